@@ -1,0 +1,85 @@
+//! What exact odds may cost, and the meter that stops them when they would cost more.
+//!
+//! A walk knows what part of its tree lies behind it, so a cost far past the budget is seen early, long before the budget
+//! is gone.
+
+use std::time::{Duration, Instant};
+
+/// What one exact answer may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Time on the clock.
+    pub time: Duration,
+    /// States held at once, a bound on memory.
+    pub states: usize,
+}
+
+impl Default for Budget {
+    /// Two seconds and four million states: what a person waits for, on a machine that does other things too.
+    fn default() -> Self {
+        Self { time: Duration::from_secs(2), states: 4_000_000 }
+    }
+}
+
+/// Exact odds would have taken more than their [`Budget`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OverBudget;
+
+/// Counts work against a budget; looks at the clock only now and then.
+#[derive(Debug)]
+pub(super) struct Meter {
+    budget: Budget,
+    started: Instant,
+    until_look: u32,
+    spent: bool,
+}
+
+/// Units of work between two looks at the clock; a unit takes some tens of nanoseconds.
+const LOOK_EVERY: u32 = 2_048;
+/// A forecast counts once this part of the budget is gone.
+const FORECAST_FROM: u32 = 16;
+
+impl Meter {
+    pub(super) fn new(budget: Budget) -> Self {
+        Self { budget, started: Instant::now(), until_look: LOOK_EVERY, spent: false }
+    }
+
+    /// One unit of work. `done` is the part of the whole that is finished, 0 to 1, asked only when the clock is looked at.
+    pub(super) fn tick(&mut self, done: impl FnOnce() -> Option<f64>) {
+        self.until_look -= 1;
+        if self.until_look == 0 {
+            self.until_look = LOOK_EVERY;
+            self.look(done());
+        }
+    }
+
+    /// A block of work of so many units, before it is done.
+    pub(super) fn charge(&mut self, units: usize) {
+        if units as u64 >= u64::from(LOOK_EVERY) {
+            self.look(None);
+        } else {
+            for _ in 0..units {
+                self.tick(|| None);
+            }
+        }
+    }
+
+    /// So many states are held at once.
+    pub(super) fn hold(&mut self, states: usize) {
+        self.spent |= states > self.budget.states;
+    }
+
+    pub(super) fn spent(&self) -> bool {
+        self.spent
+    }
+
+    fn look(&mut self, done: Option<f64>) {
+        let elapsed = self.started.elapsed();
+        self.spent |= elapsed > self.budget.time;
+        if let Some(done) = done
+            && elapsed > self.budget.time / FORECAST_FROM
+        {
+            self.spent |= elapsed.as_secs_f64() > done * self.budget.time.as_secs_f64();
+        }
+    }
+}

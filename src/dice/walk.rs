@@ -1,0 +1,345 @@
+//! Exact odds: the same rule, tried with every face.
+//!
+//! A walk runs the rule again and again, each time along another path of faces, and adds up the weight of every answer.
+//! Where a rule says that dice matter only through a state ([`Dice::tally`], [`Dice::chain`], [`Dice::pool`]), the walk
+//! works that part out apart, merges equal states, and goes on as if the part were one many-sided die; cost follows states,
+//! not paths. With merging off it tries every path of single dice: the slow twin that the fast one is checked against.
+
+mod chain;
+
+use super::law::add;
+use super::meter::Meter;
+use super::roller::loop_chain;
+use super::script::Coast;
+use super::{Budget, Dice, Ended, Law, OverBudget, Pool, PoolFaces, Sides, State, Step, Weight};
+pub use chain::Rounds;
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
+
+/// A source that stands for every possible roll at once.
+pub struct Walk<N> {
+    path: Vec<Branch>,
+    /// How many branches of the path the run under way has passed.
+    passed: usize,
+    /// How many enumerations lie around the one under way.
+    depth: u32,
+    merges: bool,
+    meter: Meter,
+    coast: Coast,
+    rounds: Option<Rounds>,
+    told: PhantomData<fn() -> N>,
+}
+
+/// One place where the run may go several ways, and the way it goes now.
+struct Branch {
+    ways: Ways,
+    taken: usize,
+    /// Weight of the whole path up to and with this branch, as ways out of a number of ways.
+    weight: Weight,
+    out_of: Weight,
+}
+
+enum Ways {
+    /// So many equally likely faces.
+    Even(usize),
+    /// The outcomes of a part that was worked out apart.
+    Law(Box<dyn PartLaw>),
+}
+
+/// A law of any state type, so that one path can hold several.
+trait PartLaw {
+    fn weight(&self, row: usize) -> &Weight;
+    fn total(&self) -> &Weight;
+    fn len(&self) -> usize;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<T: State> PartLaw for Law<T> {
+    fn weight(&self, row: usize) -> &Weight {
+        &self.rows()[row].1
+    }
+    fn total(&self) -> &Weight {
+        Law::total(self)
+    }
+    fn len(&self) -> usize {
+        self.rows().len()
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<N> Walk<N> {
+    /// A walk that merges equal states.
+    pub fn new(budget: Budget) -> Self {
+        Self {
+            path: Vec::new(),
+            passed: 0,
+            depth: 0,
+            merges: true,
+            meter: Meter::new(budget),
+            coast: Coast::default(),
+            rounds: None,
+            told: PhantomData,
+        }
+    }
+
+    /// A walk that tries every path of single dice: the oracle of the merging one.
+    pub fn unmerged(budget: Budget) -> Self {
+        Self { merges: false, ..Self::new(budget) }
+    }
+
+    /// The exact law of what `rule` answers.
+    ///
+    /// # Errors
+    /// The walk would take more than its budget.
+    pub fn law<T: State>(&mut self, rule: impl Fn(&mut Self) -> T) -> Result<Law<T>, OverBudget> {
+        let law = self.enumerate(&rule);
+        if self.meter.spent() { Err(OverBudget) } else { Ok(law.reduced()) }
+    }
+
+    /// How long the rule's chain takes, where the whole rule was one chain.
+    pub fn rounds(&mut self) -> Option<Rounds> {
+        self.rounds.take()
+    }
+
+    /// Runs `one` along every path, from here on as if nothing had been drawn before.
+    fn enumerate<T: State>(&mut self, one: &impl Fn(&mut Self) -> T) -> Law<T> {
+        let outer_path = std::mem::take(&mut self.path);
+        let outer_passed = std::mem::replace(&mut self.passed, 0);
+        self.depth += 1;
+        let mut sums = Sums::default();
+        loop {
+            self.passed = 0;
+            let answer = one(self);
+            if self.meter.spent() {
+                break;
+            }
+            match self.path.last() {
+                Some(branch) => sums.add(answer, &branch.weight, &branch.out_of),
+                None => sums.add(answer, &Weight::ONE, &Weight::ONE),
+            }
+            let (path, outermost) = (&self.path, self.depth == 1);
+            self.meter.tick(|| outermost.then(|| part_done(path)));
+            self.meter.hold(sums.len());
+            if !self.advance() {
+                break;
+            }
+        }
+        self.depth -= 1;
+        self.path = outer_path;
+        self.passed = outer_passed;
+        sums.into_law()
+    }
+
+    /// Turns to the next path: the last branch that has another way takes it, those after it are forgotten.
+    fn advance(&mut self) -> bool {
+        while let Some(mut branch) = self.path.pop() {
+            branch.taken += 1;
+            if branch.taken < branch.ways.len() {
+                self.push(branch.ways, branch.taken);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Adds a branch at the end of the path, with the weight of the path it makes.
+    fn push(&mut self, ways: Ways, taken: usize) {
+        let (before, out_of_before) =
+            self.path.last().map_or((&Weight::ONE, &Weight::ONE), |last| (&last.weight, &last.out_of));
+        let (weight, out_of) = match &ways {
+            Ways::Even(count) => (before.clone(), out_of_before.times(&Weight::from(*count as u128))),
+            Ways::Law(law) => (before.times(law.weight(taken)), out_of_before.times(law.total())),
+        };
+        self.path.push(Branch { ways, taken, weight, out_of });
+    }
+
+    /// Which of `count` equally likely ways this run takes here.
+    fn even(&mut self, count: usize) -> usize {
+        if self.meter.spent() {
+            return usize::try_from(self.coast.next() % count as u64).unwrap_or(0);
+        }
+        if self.passed == self.path.len() {
+            self.push(Ways::Even(count), 0);
+        }
+        self.passed += 1;
+        self.path[self.passed - 1].taken
+    }
+
+    /// Which outcome of a part this run takes here; the part's law is worked out when the path first comes by.
+    /// `None` once the budget is gone.
+    fn outcome<T: State>(&mut self, law: impl FnOnce(&mut Self) -> Law<T>) -> Option<T> {
+        if self.passed == self.path.len() {
+            let law = law(self);
+            if self.meter.spent() || law.rows().is_empty() {
+                return None;
+            }
+            self.push(Ways::Law(Box::new(law)), 0);
+        }
+        self.passed += 1;
+        let branch = &self.path[self.passed - 1];
+        match &branch.ways {
+            Ways::Law(law) => law.as_any().downcast_ref::<Law<T>>().map(|law| law.rows()[branch.taken].0.clone()),
+            Ways::Even(_) => None,
+        }
+    }
+
+    /// The law of `times` repeats folded: the states after each repeat, equal ones merged.
+    fn fold<S: State, T: State>(
+        &mut self,
+        times: u32,
+        from: S,
+        one: &impl Fn(&mut Self) -> T,
+        add_one: &impl Fn(S, T) -> S,
+    ) -> Law<S> {
+        let one = self.enumerate(one);
+        let mut states = BTreeMap::from([(from, Weight::ONE)]);
+        for _ in 0..times {
+            let mut next = BTreeMap::new();
+            for (state, weight) in &states {
+                self.meter.charge(one.rows().len());
+                self.meter.hold(next.len());
+                if self.meter.spent() {
+                    return Law::from_merged([]);
+                }
+                for (value, ways) in one.rows() {
+                    add(&mut next, add_one(state.clone(), value.clone()), &weight.times(ways));
+                }
+            }
+            states = next;
+        }
+        Law::from_merged(states)
+    }
+}
+
+impl<N> Dice for Walk<N> {
+    type Note = N;
+
+    fn die(&mut self, sides: Sides) -> u32 {
+        let way = self.even(sides.get() as usize);
+        u32::try_from(way).unwrap_or(0) + 1
+    }
+
+    fn face(&mut self, faces: &'static [i64]) -> i64 {
+        faces[self.even(faces.len())]
+    }
+
+    fn tally<S: State, T: State>(
+        &mut self,
+        times: u32,
+        from: S,
+        one: impl Fn(&mut Self) -> T,
+        add: impl Fn(S, T) -> S,
+    ) -> S {
+        if self.merges
+            && !self.meter.spent()
+            && let Some(state) = self.outcome(|walk| walk.fold(times, from.clone(), &one, &add))
+        {
+            return state;
+        }
+        (0..times).fold(from, |sum, _| add(sum, one(self)))
+    }
+
+    fn chain<S: State, T: State>(
+        &mut self,
+        from: S,
+        step: impl Fn(&mut Self, S) -> Step<S, T>,
+        endless: impl Fn(S) -> T,
+    ) -> Ended<T> {
+        if self.merges
+            && !self.meter.spent()
+            && let Some(end) = self.outcome(|walk| walk.absorb(from.clone(), &step, &endless))
+        {
+            return Ended { end, rounds: None };
+        }
+        loop_chain(self, from, step, endless)
+    }
+
+    fn pool(&mut self, pool: &Pool) -> i64 {
+        if self.merges
+            && !self.meter.spent()
+            && let Some(total) = self.outcome(|walk| pool.law(&mut walk.meter))
+        {
+            return total;
+        }
+        let mut faces = PoolFaces::new(pool);
+        for _ in 0..pool.count {
+            faces.push(self.die(pool.sides));
+        }
+        faces.total()
+    }
+
+    fn note(&mut self, _fact: impl FnOnce() -> N) {}
+}
+
+impl Ways {
+    fn len(&self) -> usize {
+        match self {
+            Self::Even(count) => *count,
+            Self::Law(law) => law.len(),
+        }
+    }
+}
+
+/// What part of all paths lies behind this one, the path itself included, as far as its own branches tell.
+#[expect(clippy::cast_precision_loss, reason = "a forecast")]
+fn part_done(path: &[Branch]) -> f64 {
+    let (mut done, mut share) = (0.0, 1.0);
+    for branch in path {
+        share /= branch.ways.len() as f64;
+        done += share * branch.taken as f64;
+    }
+    done + share
+}
+
+/// Weights of answers, kept apart by the number of ways they are out of, so that paths with different dice mix exactly.
+struct Sums<T>(Vec<(Weight, BTreeMap<T, Weight>)>);
+
+impl<T> Default for Sums<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<T: State> Sums<T> {
+    fn add(&mut self, answer: T, weight: &Weight, out_of: &Weight) {
+        let group = match self.0.iter().position(|(known, _)| known == out_of) {
+            Some(group) => group,
+            None => {
+                self.0.push((out_of.clone(), BTreeMap::new()));
+                self.0.len() - 1
+            }
+        };
+        add(&mut self.0[group].1, answer, weight);
+    }
+
+    fn len(&self) -> usize {
+        self.0.iter().map(|(_, answers)| answers.len()).sum()
+    }
+
+    fn into_law(mut self) -> Law<T> {
+        if self.0.len() == 1
+            && let Some((_, answers)) = self.0.pop()
+        {
+            return Law::from_merged(answers);
+        }
+        let common = self.0.iter().fold(Weight::ONE, |common, (out_of, _)| common.common_multiple(out_of));
+        let mut merged = BTreeMap::new();
+        for (out_of, answers) in self.0 {
+            let scale = common.over(&out_of);
+            for (answer, weight) in answers {
+                add(&mut merged, answer, &weight.times(&scale));
+            }
+        }
+        Law::from_merged(merged)
+    }
+}
+
+impl<N> fmt::Debug for Walk<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Walk").field("merges", &self.merges).field("depth", &self.depth).finish_non_exhaustive()
+    }
+}

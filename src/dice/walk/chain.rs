@@ -1,0 +1,341 @@
+//! A chain of steps solved to its end: its states are found one by one, then every way out is weighed exactly.
+//!
+//! Where no state comes back but to itself, weight flows once from the first state to the last. Where states come round
+//! again, they are taken out one after the other, each replaced by where it leads: Gaussian elimination on whole numbers.
+
+use super::{Sums, Walk};
+use crate::dice::law::add;
+use crate::dice::{Fraction, Law, State, Step, Weight};
+use std::collections::BTreeMap;
+
+/// How many steps a chain takes, without a limit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rounds {
+    /// The chance of ending at exactly this step, from the first on.
+    pub law: Vec<(u32, Fraction)>,
+    /// The chance of ending later than the last step listed, or never.
+    pub beyond: Fraction,
+    /// Mean number of steps; infinite when the chain may never end.
+    pub mean: f64,
+    /// Standard deviation of the number of steps.
+    pub deviation: f64,
+}
+
+/// Steps are listed until less than this is left, or [`MOST_LISTED`] are.
+const LEFT_OUT: f64 = 1e-9;
+const MOST_LISTED: u32 = 400;
+/// Where the floating pass for mean and deviation stops: what is left then changes no printed digit.
+const NEGLIGIBLE: f64 = 1e-18;
+const MOST_PASSES: u32 = 2_000_000;
+
+/// Where one state leads: to other states and to ends, out of a total.
+#[derive(Clone)]
+struct Node<T> {
+    on: BTreeMap<usize, Weight>,
+    ends: BTreeMap<T, Weight>,
+    total: Weight,
+}
+
+impl<N> Walk<N> {
+    /// The law of how the chain ends.
+    pub(super) fn absorb<S: State, T: State>(
+        &mut self,
+        from: S,
+        step: &impl Fn(&mut Self, S) -> Step<S, T>,
+        endless: &impl Fn(S) -> T,
+    ) -> Law<T> {
+        let whole_rule = self.depth == 1 && self.path.is_empty();
+        let (states, nodes) = self.explore(from, step);
+        if self.meter.spent() {
+            return Law::from_merged([]);
+        }
+        if whole_rule {
+            self.rounds = Some(rounds(&nodes));
+        }
+        match flow(&nodes) {
+            Some(law) => law,
+            None => self.eliminate(nodes, |state| endless(states[state].clone())),
+        }
+    }
+
+    /// Every state that can be reached, and where each leads.
+    fn explore<S: State, T: State>(
+        &mut self,
+        from: S,
+        step: &impl Fn(&mut Self, S) -> Step<S, T>,
+    ) -> (Vec<S>, Vec<Node<T>>) {
+        let mut known = BTreeMap::from([(from.clone(), 0)]);
+        let mut states = vec![from];
+        let mut nodes = Vec::new();
+        while nodes.len() < states.len() && !self.meter.spent() {
+            let state = states[nodes.len()].clone();
+            let law = self.enumerate(&|walk: &mut Self| step(walk, state.clone())).reduced();
+            let mut node = Node { on: BTreeMap::new(), ends: BTreeMap::new(), total: law.total().clone() };
+            for (step, weight) in law.rows() {
+                match step {
+                    Step::End(end) => add(&mut node.ends, end.clone(), weight),
+                    Step::On(next) => {
+                        let place = *known.entry(next.clone()).or_insert_with(|| {
+                            states.push(next.clone());
+                            states.len() - 1
+                        });
+                        add(&mut node.on, place, weight);
+                    }
+                }
+            }
+            nodes.push(node);
+            self.meter.hold(states.len());
+        }
+        (states, nodes)
+    }
+
+    /// Takes the states out one after the other, from the last found; what is left of the first one is the answer.
+    fn eliminate<T: State>(&mut self, mut nodes: Vec<Node<T>>, endless: impl Fn(usize) -> T) -> Law<T> {
+        while let Some(mut last) = nodes.pop() {
+            let place = nodes.len();
+            if !last.drop_loop(place) {
+                last.ends = BTreeMap::from([(endless(place), Weight::ONE)]);
+                last.total = Weight::ONE;
+            }
+            if nodes.is_empty() {
+                return Law::from_merged(last.ends);
+            }
+            for node in &mut nodes {
+                self.meter.charge(1 + node.ends.len());
+                if self.meter.spent() {
+                    return Law::from_merged([]);
+                }
+                if let Some(weight) = node.on.remove(&place) {
+                    node.replace(&weight, &last);
+                }
+            }
+        }
+        Law::from_merged([])
+    }
+}
+
+impl<T: State> Node<T> {
+    /// Leaves out coming back to the same state: what matters is where it leads when it leaves. False if it never does.
+    fn drop_loop(&mut self, place: usize) -> bool {
+        if let Some(back) = self.on.remove(&place) {
+            self.total = self.total.minus(&back);
+        }
+        !self.total.is_zero()
+    }
+
+    /// Puts where `other` leads in the place of `other` itself, which had this weight.
+    fn replace(&mut self, weight: &Weight, other: &Self) {
+        for mine in self.on.values_mut().chain(self.ends.values_mut()).chain([&mut self.total]) {
+            *mine = mine.times(&other.total);
+        }
+        for (place, ways) in &other.on {
+            add(&mut self.on, *place, &ways.times(weight));
+        }
+        for (end, ways) in &other.ends {
+            add(&mut self.ends, end.clone(), &ways.times(weight));
+        }
+        let weights = || self.on.values().chain(self.ends.values());
+        let divisor = weights().fold(self.total.clone(), |divisor, ways| divisor.common_divisor(ways));
+        if divisor > Weight::ONE {
+            for mine in self.on.values_mut().chain(self.ends.values_mut()).chain([&mut self.total]) {
+                *mine = mine.over(&divisor);
+            }
+        }
+    }
+}
+
+/// A weight out of a number of ways.
+type Share = (Weight, Weight);
+
+/// The law of the ends where no state but itself comes back; `None` where one does, or never ends.
+fn flow<T: State>(nodes: &[Node<T>]) -> Option<Law<T>> {
+    let mut nodes = nodes.to_vec();
+    for (place, node) in nodes.iter_mut().enumerate() {
+        if !node.drop_loop(place) {
+            return None;
+        }
+    }
+    let order = in_order(&nodes)?;
+    let mut shares: Vec<Option<Share>> = vec![None; nodes.len()];
+    shares[0] = Some((Weight::ONE, Weight::ONE));
+    let mut sums = Sums::default();
+    for place in order {
+        let Some((weight, out_of)) = shares[place].take() else { continue };
+        let node = &nodes[place];
+        let out_of = out_of.times(&node.total);
+        for (end, ways) in &node.ends {
+            sums.add(end.clone(), &weight.times(ways), &out_of);
+        }
+        for (next, ways) in &node.on {
+            let more = (weight.times(ways), out_of.clone());
+            shares[*next] = Some(match shares[*next].take() {
+                None => more,
+                Some(share) => plus(&share, &more),
+            });
+        }
+    }
+    Some(sums.into_law())
+}
+
+fn plus(a: &Share, b: &Share) -> Share {
+    if a.1 == b.1 {
+        return (a.0.plus(&b.0), a.1.clone());
+    }
+    let common = a.1.common_multiple(&b.1);
+    let scaled = |share: &Share| share.0.times(&common.over(&share.1));
+    (scaled(a).plus(&scaled(b)), common)
+}
+
+/// The states so that each stands before those it leads to; `None` if they go round.
+fn in_order<T>(nodes: &[Node<T>]) -> Option<Vec<usize>> {
+    let mut waiting_for = vec![0_usize; nodes.len()];
+    for next in nodes.iter().flat_map(|node| node.on.keys()) {
+        waiting_for[*next] += 1;
+    }
+    let mut order: Vec<usize> = (0..nodes.len()).filter(|&place| waiting_for[place] == 0).collect();
+    let mut seen = 0;
+    while seen < order.len() {
+        for next in nodes[order[seen]].on.keys() {
+            waiting_for[*next] -= 1;
+            if waiting_for[*next] == 0 {
+                order.push(*next);
+            }
+        }
+        seen += 1;
+    }
+    (order.len() == nodes.len()).then_some(order)
+}
+
+/// The law of the number of steps.
+fn rounds<T: State>(nodes: &[Node<T>]) -> Rounds {
+    let common = nodes.iter().fold(Weight::ONE, |common, node| common.common_multiple(&node.total));
+    let mut here: BTreeMap<usize, Weight> = BTreeMap::from([(0, Weight::ONE)]);
+    let mut out_of = Weight::ONE;
+    let mut law = Vec::new();
+    for round in 1..=MOST_LISTED {
+        let mut next = BTreeMap::new();
+        let mut ended = Weight::ZERO;
+        for (place, weight) in &here {
+            let node = &nodes[*place];
+            let weight = weight.times(&common.over(&node.total));
+            ended = node.ends.values().fold(ended, |sum, ways| sum.plus(&weight.times(ways)));
+            for (on, ways) in &node.on {
+                add(&mut next, *on, &weight.times(ways));
+            }
+        }
+        out_of = out_of.times(&common);
+        if !ended.is_zero() {
+            law.push((round, Fraction::new(&ended, &out_of)));
+        }
+        here = next;
+        if left(&here).ratio(&out_of) < LEFT_OUT {
+            break;
+        }
+    }
+    let (mean, deviation) = moments(nodes);
+    Rounds { law, beyond: Fraction::new(&left(&here), &out_of), mean, deviation }
+}
+
+fn left(here: &BTreeMap<usize, Weight>) -> Weight {
+    here.values().fold(Weight::ZERO, |sum, weight| sum.plus(weight))
+}
+
+/// Mean and standard deviation of the number of steps, from the chance of being still under way after each.
+fn moments<T>(nodes: &[Node<T>]) -> (f64, f64) {
+    let lead: Vec<Vec<(usize, f64)>> =
+        nodes.iter().map(|node| node.on.iter().map(|(on, w)| (*on, w.ratio(&node.total))).collect()).collect();
+    let mut here = vec![0.0; nodes.len()];
+    here[0] = 1.0;
+    // E[R] = sum of P(R > r), E[R²] = sum of (2r + 1) P(R > r), over r from 0.
+    let (mut first, mut second) = (0.0, 0.0);
+    for round in 0..MOST_PASSES {
+        let under_way: f64 = here.iter().sum();
+        if under_way < NEGLIGIBLE {
+            return (first, (second - first * first).max(0.0).sqrt());
+        }
+        first += under_way;
+        second += (2.0 * f64::from(round) + 1.0) * under_way;
+        let mut next = vec![0.0; nodes.len()];
+        for (place, weight) in here.iter().enumerate() {
+            for (on, chance) in &lead[place] {
+                next[*on] += weight * chance;
+            }
+        }
+        here = next;
+    }
+    (f64::INFINITY, f64::INFINITY)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::dice::{Budget, Dice, Sides, Step, Walk};
+
+    #[test]
+    fn a_tie_rolled_again_is_left_out_of_the_law() {
+        let mut walk = Walk::<()>::new(Budget::default());
+        let law = walk
+            .law(|dice| {
+                let until = |dice: &mut Walk<()>, ()| match dice.die(Sides::D6) {
+                    1 => Step::End(true),
+                    2 | 3 => Step::End(false),
+                    _ => Step::On(()),
+                };
+                dice.chain((), until, |()| false).end
+            })
+            .expect("cheap");
+        assert_eq!(law.chance(|end| *end).to_string(), "1/3");
+        let rounds = walk.rounds().expect("the rule is one chain");
+        assert_eq!(rounds.law[1].1.to_string(), "1/4");
+        assert!((rounds.mean - 2.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn states_that_go_round_are_solved() {
+        // A walk on 0..=3 with a fair coin, from 1: the chance to reach 3 before 0 is 1/3.
+        let mut walk = Walk::<()>::new(Budget::default());
+        let law = walk
+            .law(|dice| {
+                let step = |dice: &mut Walk<()>, at: i32| {
+                    let next = if dice.die(Sides::D4) <= 2 { at + 1 } else { at - 1 };
+                    if next == 0 || next == 3 { Step::End(next) } else { Step::On(next) }
+                };
+                dice.chain(1, step, |_| -1).end
+            })
+            .expect("cheap");
+        assert_eq!(law.chance(|end| *end == 3).to_string(), "1/3");
+    }
+
+    #[test]
+    fn what_never_ends_is_counted() {
+        let mut walk = Walk::<()>::new(Budget::default());
+        let law = walk
+            .law(|dice| {
+                let step = |dice: &mut Walk<()>, stuck: bool| {
+                    if stuck {
+                        return Step::On(true);
+                    }
+                    if dice.die(Sides::D4) == 1 { Step::End(1) } else { Step::On(true) }
+                };
+                dice.chain(false, step, |_| 0).end
+            })
+            .expect("cheap");
+        assert_eq!(law.chance(|end| *end == 0).to_string(), "3/4");
+    }
+
+    #[test]
+    fn aces_flow_once_through_their_states() {
+        // Sum of an acing d6, saturated at 40.
+        let mut walk = Walk::<()>::new(Budget::default());
+        let law = walk
+            .law(|dice| {
+                let step = |dice: &mut Walk<()>, sum: u32| match dice.die(Sides::D6) {
+                    6 if sum + 6 < 40 => Step::On(sum + 6),
+                    face => Step::End((sum + face).min(40)),
+                };
+                dice.chain(0, step, |sum| sum).end
+            })
+            .expect("cheap");
+        assert_eq!(law.chance(|sum| *sum >= 12).to_string(), "1/36");
+        assert_eq!(law.chance(|sum| *sum == 13).to_string(), "1/216");
+    }
+}

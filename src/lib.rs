@@ -1,0 +1,4 @@
+//! x
+#![allow(missing_docs)]
+pub mod dice;
+pub mod rules;

@@ -1,0 +1,124 @@
+//! Two percentile rolls against each other: extra tens dice for the better placed side, the lowest success wins (D7 to D10).
+
+use super::{Class, Extra, Percentile, Skill, Word, basis, check};
+use crate::dice::Dice;
+use crate::rules::{Bit, Common, Fact, Row, Term, Tone};
+use std::cmp::Ordering;
+
+/// What a side brings to a contest.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Side {
+    pub skill: Skill,
+    pub weapon: Class,
+    /// Extra tens dice the game master grants.
+    pub bonus: Extra,
+    /// Extra tens dice for not attacking alone.
+    pub company: u32,
+}
+
+/// Who wins a contest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Winner {
+    First,
+    Second,
+    /// Both succeed with the same total and the same skill.
+    Clash,
+    Nobody,
+}
+
+/// A side of a contest, as it is told.
+#[derive(Clone, Copy)]
+pub(super) struct Told {
+    pub label: Term,
+    /// Name of the value that lists this side's tens dice.
+    pub tens: Word,
+}
+
+pub(super) const ATTACKER: Told = Told { label: Term::Common(Common::Attacker), tens: Word::Tens };
+pub(super) const DEFENDER: Told = Told { label: Term::Common(Common::Defender), tens: Word::OpposingTens };
+
+/// Where a side's extra tens dice come from.
+struct Extras {
+    skill: u32,
+    weapon: u32,
+    bonus: u32,
+    company: u32,
+}
+
+impl Side {
+    /// One die per full ten points of written skill ahead, the weapon's dice, and those granted.
+    fn extras(&self, other: &Self) -> Extras {
+        let ahead = (self.skill.written() - other.skill.written()).max(0) / 10;
+        Extras {
+            skill: u32::try_from(ahead).unwrap_or(0),
+            weapon: self.weapon.against(other.weapon),
+            bonus: self.bonus.get(),
+            company: self.company,
+        }
+    }
+
+    /// Rolls this side against the other, and tells it.
+    pub(super) fn roll<D: Dice<Note = Fact>>(&self, other: &Self, told: Told, dice: &mut D) -> Percentile {
+        let extras = self.extras(other);
+        let count = self.bonus.and(extras.skill + extras.weapon + extras.company);
+        let rolled = dice.part(|dice| Percentile::roll(count, dice));
+        dice.note(|| self.row(told.label, &extras, &rolled));
+        dice.note(|| Fact::Value(told.tens.into(), crate::rules::Value::List(rolled.tens_list())));
+        if extras.skill > 0 && self.skill.written() != self.skill.effective() {
+            dice.note(|| Fact::Because(basis::WRITTEN_SKILL));
+        }
+        rolled
+    }
+
+    fn row(&self, label: Term, extras: &Extras, rolled: &Percentile) -> Fact {
+        let mut tens = rolled.tens_bits();
+        let sources = [
+            (extras.skill, Word::FromSkill),
+            (extras.weapon, Word::FromWeapon),
+            (extras.company, Word::FromAttackers),
+            (extras.bonus, Word::FromBonus),
+        ];
+        for (count, from) in sources.into_iter().filter(|(count, _)| *count > 0) {
+            tens.push(Bit::say_with(from, [i64::from(count)]));
+        }
+        let total = rolled.total();
+        let (word, tone): (Term, Tone) = if !self.skill.succeeds(total) {
+            (Common::Failure.into(), Tone::Bad)
+        } else if self.skill.is_special(total) {
+            (Common::Special.into(), Tone::Good)
+        } else {
+            (Common::Success.into(), Tone::Good)
+        };
+        Row::new(label)
+            .cell(tens)
+            .cell(rolled.units_bits())
+            .cell(check::out_of(total, self.skill))
+            .cell([Bit::Judge(word, tone)])
+            .fact()
+    }
+}
+
+/// Who wins: the lower total of two successes, the only success, or nobody; of equal totals the higher written skill.
+pub(super) fn winner(first: (&Side, i64), second: (&Side, i64)) -> Winner {
+    let ((one, roll), (other, opposing)) = (first, second);
+    match (one.skill.succeeds(roll), other.skill.succeeds(opposing)) {
+        (true, false) => Winner::First,
+        (false, true) => Winner::Second,
+        (false, false) => Winner::Nobody,
+        (true, true) => match roll.cmp(&opposing).then(other.skill.written().cmp(&one.skill.written())) {
+            Ordering::Less => Winner::First,
+            Ordering::Greater => Winner::Second,
+            Ordering::Equal => Winner::Clash,
+        },
+    }
+}
+
+/// Two successes this close, and the loser blocks.
+const BLOCK_WITHIN: i64 = 10;
+
+/// Whether the loser's weapon came in between: both succeeded, and by about as much (D11).
+pub(super) fn is_close(first: (&Side, i64), second: (&Side, i64)) -> bool {
+    first.0.skill.succeeds(first.1)
+        && second.0.skill.succeeds(second.1)
+        && (first.1 - second.1).abs() <= BLOCK_WITHIN
+}

@@ -1,0 +1,184 @@
+//! Spreading a burst over several targets: at most half for one, nobody more than the one before, all of it spent (D32).
+
+use super::{Skill, Word};
+use crate::dice::Weight;
+use crate::rules::{Refusal, Term};
+
+/// How many targets a burst may be spread over: 1 up to the tens value of the skill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Targets(u32);
+
+/// A player's own split of the damage: points for each target, none more than the one before.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Split(Vec<i64>);
+
+/// What a split breaks, where it breaks anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// The parts do not add up to the damage: what they add up to.
+    Sum(i64),
+    /// The first part is more than one target may take: that most.
+    Share(i64),
+}
+
+impl Split {
+    /// Points for each target, the first first.
+    ///
+    /// # Errors
+    /// A part outside 0 to 1,000,000, or more than the one before.
+    pub fn new(parts: Vec<i64>) -> Result<Self, Refusal> {
+        let allowed = 0..=1_000_000;
+        if parts.iter().any(|part| !allowed.contains(part)) {
+            return Err(Refusal::range(&allowed));
+        }
+        match parts.windows(2).find(|pair| pair[1] > pair[0]) {
+            Some(pair) => Err(Refusal::Forbidden(Term::D100(Word::SplitRises), pair.to_vec())),
+            None => Ok(Self(parts)),
+        }
+    }
+
+    /// How many targets it names.
+    pub(super) fn targets(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Its points.
+    pub(super) fn parts(&self) -> &[i64] {
+        &self.0
+    }
+
+    /// What it breaks of the limits on so much damage over so many targets.
+    pub(super) fn fault(&self, damage: i64, targets: Targets) -> Option<Fault> {
+        let sum = self.0.iter().sum();
+        let share = targets.share(damage);
+        if sum != damage {
+            Some(Fault::Sum(sum))
+        } else if self.0.first().is_some_and(|&first| first > share) {
+            Some(Fault::Share(share))
+        } else {
+            None
+        }
+    }
+}
+
+impl Targets {
+    /// The most targets a skill allows: its tens value, at least one (ruling).
+    pub(super) fn most(skill: Skill) -> i64 {
+        skill.tens_value().max(1)
+    }
+
+    /// So many targets.
+    pub(super) fn new(count: i64, skill: Skill) -> Result<Self, Refusal> {
+        let most = Self::most(skill);
+        match u32::try_from(count) {
+            Ok(wanted @ 1..) if count <= most => Ok(Self(wanted)),
+            Ok(1..) => Err(Refusal::Forbidden(Term::D100(Word::TooManyTargets), vec![most, skill.written()])),
+            _ => Err(Refusal::range(&(1..=most))),
+        }
+    }
+
+    pub(super) const fn get(self) -> u32 {
+        self.0
+    }
+
+    /// The most one target may take: everything if it is the only one, else half, rounded up.
+    pub(super) const fn share(self, damage: i64) -> i64 {
+        if self.0 == 1 { damage } else { (damage + 1) / 2 }
+    }
+
+    /// As even as it gets, the first ones taking what is over.
+    pub(super) fn even(self, damage: i64) -> Vec<i64> {
+        let targets = i64::from(self.0);
+        (0..targets).map(|place| damage / targets + i64::from(place < damage % targets)).collect()
+    }
+
+    /// As much as may be on the first ones.
+    pub(super) fn focused(self, damage: i64) -> Vec<i64> {
+        let share = self.share(damage);
+        let mut left = damage;
+        (0..self.0)
+            .map(|_| {
+                let part = left.min(share);
+                left -= part;
+                part
+            })
+            .collect()
+    }
+
+    /// How many legal splits there are: partitions into at most so many parts, none above the share.
+    ///
+    /// Where a share is half, only one part can be above it, so those partitions are counted by their first part and
+    /// taken away.
+    pub(super) fn splits(self, damage: i64) -> Weight {
+        let (Ok(damage), Ok(share)) = (usize::try_from(damage), usize::try_from(self.share(damage))) else {
+            return Weight::ZERO;
+        };
+        let all = partitions(damage, self.0);
+        if self.0 == 1 {
+            return all[damage].clone();
+        }
+        let rest = partitions(damage, self.0 - 1);
+        let too_much = (share + 1..=damage).fold(Weight::ZERO, |sum, first| sum.plus(&rest[damage - first]));
+        all[damage].minus(&too_much)
+    }
+}
+
+/// For each sum up to `most`, the number of partitions into at most `parts` parts (as many as into parts of at most that).
+fn partitions(most: usize, parts: u32) -> Vec<Weight> {
+    let mut ways = vec![Weight::ZERO; most + 1];
+    ways[0] = Weight::ONE;
+    for part in 1..=parts as usize {
+        for sum in part..=most {
+            ways[sum] = ways[sum].plus(&ways[sum - part]);
+        }
+    }
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn targets(count: u32) -> Targets {
+        Targets(count)
+    }
+
+    /// Every non-increasing list of so many parts, none above the most, that adds up to the damage.
+    fn listed(damage: i64, parts: u32, most: i64) -> u32 {
+        if parts == 0 {
+            return u32::from(damage == 0);
+        }
+        (0..=most.min(damage)).map(|first| listed(damage - first, parts - 1, first)).sum()
+    }
+
+    #[test]
+    fn counts_what_a_list_of_all_splits_counts() {
+        for count in 1..=5 {
+            for damage in 0..=24 {
+                let share = targets(count).share(damage);
+                assert_eq!(
+                    targets(count).splits(damage),
+                    Weight::from(listed(damage, count, share)),
+                    "{damage} over {count}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn even_and_focused() {
+        assert_eq!(targets(3).even(16), [6, 5, 5]);
+        assert_eq!(targets(3).focused(16), [8, 8, 0]);
+        assert_eq!(targets(3).focused(13), [7, 6, 0]);
+        assert_eq!(targets(1).focused(38), [38]);
+    }
+
+    #[test]
+    fn a_split_says_what_it_breaks() {
+        let split = |parts: &[i64]| Split::new(parts.to_vec()).expect("it does not rise");
+        assert_eq!(split(&[7, 5]).fault(12, targets(3)), Some(Fault::Share(6)));
+        assert_eq!(split(&[6, 5]).fault(12, targets(3)), Some(Fault::Sum(11)));
+        assert_eq!(split(&[6, 4, 2]).fault(12, targets(3)), None);
+        assert!(Split::new(vec![4, 6]).is_err());
+    }
+}

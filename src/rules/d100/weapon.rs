@@ -1,0 +1,46 @@
+//! Weapon classes and the extra tens dice they give (D8).
+
+use super::Word;
+
+/// What somebody fights with, as far as reach goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// Bare hands.
+    #[default]
+    Unarmed,
+    /// Whatever is at hand, however long.
+    Improvised,
+    /// Claws and teeth; they count as short.
+    Natural,
+    /// A short weapon.
+    Short,
+    /// A long weapon.
+    Long,
+}
+
+impl Class {
+    /// Extra tens dice against another class (seed, "Ataques cuerpo a cuerpo" and "Armas naturales").
+    pub const fn against(self, other: Self) -> u32 {
+        match (self, other) {
+            (Self::Long, Self::Unarmed) => 2,
+            (Self::Long, Self::Improvised | Self::Natural | Self::Short)
+            | (Self::Improvised | Self::Natural | Self::Short, Self::Unarmed) => 1,
+            _ => 0,
+        }
+    }
+
+    /// Whether there is nothing in hand.
+    pub const fn is_unarmed(self) -> bool {
+        matches!(self, Self::Unarmed)
+    }
+
+    pub(super) const fn word(self) -> Word {
+        match self {
+            Self::Unarmed => Word::Unarmed,
+            Self::Improvised => Word::Improvised,
+            Self::Natural => Word::Natural,
+            Self::Short => Word::Short,
+            Self::Long => Word::Long,
+        }
+    }
+}

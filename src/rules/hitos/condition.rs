@@ -1,0 +1,107 @@
+//! States of body and mind and the drugs against them, as what they take from an action (H10).
+
+use super::Word;
+use crate::rules::{Refusal, Term};
+
+/// How badly a body is hurt, as far as actions care (seed, "Salud").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BodyState {
+    /// No penalty.
+    #[default]
+    Healthy,
+    /// -2.
+    Wounded,
+    /// -5.
+    Incapacitated,
+}
+
+/// How badly a mind is shaken, as far as actions care (seed, "Estados mentales").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum MindState {
+    /// No penalty.
+    #[default]
+    Sane,
+    /// -2.
+    Altered,
+    /// -5.
+    Deranged,
+}
+
+/// What is taken against pain and fear (seed, "Drogas contra el dolor").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Drugs {
+    /// Nothing.
+    #[default]
+    None,
+    /// Cancels 2 points of the penalty.
+    Mild,
+    /// Cancels 5 points of the penalty.
+    Strong,
+}
+
+/// Body, mind and drugs together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Condition {
+    /// The body's state.
+    pub body: BodyState,
+    /// The mind's state.
+    pub mind: MindState,
+    /// What was taken.
+    pub drugs: Drugs,
+}
+
+impl Condition {
+    /// Points taken from actions and Defensa: 0 to 10. Both penalties add (outside); drugs never give points.
+    pub const fn penalty(self) -> i64 {
+        let body = match self.body {
+            BodyState::Healthy => 0,
+            BodyState::Wounded => 2,
+            BodyState::Incapacitated => 5,
+        };
+        let mind = match self.mind {
+            MindState::Sane => 0,
+            MindState::Altered => 2,
+            MindState::Deranged => 5,
+        };
+        let cancelled = match self.drugs {
+            Drugs::None => 0,
+            Drugs::Mild => 2,
+            Drugs::Strong => 5,
+        };
+        let left = body + mind - cancelled;
+        if left > 0 { left } else { 0 }
+    }
+
+    /// Whether anything was said of body, mind or drugs.
+    pub fn is_named(self) -> bool {
+        self != Self::default()
+    }
+
+    /// Whether two penalties were added up.
+    pub fn adds_up(self) -> bool {
+        self.body != BodyState::Healthy && self.mind != MindState::Sane
+    }
+
+    /// What a dying character says when asked to act.
+    pub const fn dying() -> Refusal {
+        Refusal::Forbidden(Term::Hitos(Word::DyingCannotAct), Vec::new())
+    }
+
+    /// What a character out of its mind says when asked to act.
+    pub const fn mad() -> Refusal {
+        Refusal::Forbidden(Term::Hitos(Word::MadCannotAct), Vec::new())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn penalties_add_and_drugs_never_help_past_nothing() {
+        let both = Condition { body: BodyState::Wounded, mind: MindState::Deranged, drugs: Drugs::None };
+        assert_eq!(both.penalty(), 7);
+        assert_eq!(Condition { drugs: Drugs::Strong, ..both }.penalty(), 2);
+        assert_eq!(Condition { body: BodyState::Wounded, drugs: Drugs::Strong, ..Condition::default() }.penalty(), 0);
+    }
+}

@@ -1,0 +1,22 @@
+//! The games: every rule as a struct of parameters that draws from a source of dice and answers.
+//!
+//! A rule that exists is valid: its constructor has refused nonsense. It knows dice and its own figures, nothing of how it
+//! was asked for, in which language, or how the answer is shown.
+
+pub mod d100;
+pub mod hitos;
+pub mod notation;
+
+mod answer;
+mod basis;
+mod fact;
+mod number;
+mod play;
+mod term;
+
+pub use answer::{Answer, Tone, Value, Verdict};
+pub use basis::{Basis, Says, Source};
+pub use fact::{Bit, Face, Fact, Row};
+pub use number::{Refusal, Score};
+pub use play::{Play, Rule, Solution};
+pub use term::{Common, Term};

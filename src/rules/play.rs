@@ -1,0 +1,75 @@
+//! A rule as the layers above see it: something that can be rolled, replayed or solved.
+
+use super::{Answer, Basis, Fact, Term};
+use crate::dice::{Dice, OverBudget, Roller, Rounds, Script, State, Walk, Weight};
+use std::fmt::Debug;
+
+/// A rule with its parameters. Written once; which source answers, it never learns.
+pub trait Rule: Debug {
+    /// What odds are asked about: small and ordered, so that equal outcomes merge.
+    type Outcome: State + Debug;
+
+    /// Draws the dice it needs, tells what it does with them, and returns the outcome.
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Self::Outcome;
+
+    /// The outcome as a result word and values.
+    fn answer(&self, outcome: &Self::Outcome) -> Answer;
+
+    /// Where the rule stands in its seed, and what else it rests on whatever the dice show.
+    fn basis(&self) -> &'static [Basis];
+
+    /// The value that counts the rounds of a chain without a limit, where the rule is one.
+    fn rounds(&self) -> Option<Term> {
+        None
+    }
+}
+
+/// The exact law of a rule's answers.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    /// Each distinct outcome's answer with its weight.
+    pub rows: Vec<(Answer, Weight)>,
+    /// What the weights add up to.
+    pub total: Weight,
+    /// The value that counts rounds, and its law, where a chain has no limit.
+    pub rounds: Option<(Term, Rounds)>,
+}
+
+/// Any rule, its outcome type forgotten.
+pub trait Play: Debug {
+    /// Rolls it.
+    fn roll(&self, dice: &mut Roller<Fact>) -> Answer;
+
+    /// Replays it with given faces; whether they fit, the script knows.
+    fn replay(&self, dice: &mut Script<Fact>) -> Answer;
+
+    /// Solves it exactly.
+    ///
+    /// # Errors
+    /// It would take more than the walk's budget.
+    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget>;
+
+    /// Where it stands.
+    fn basis(&self) -> &'static [Basis];
+}
+
+impl<R: Rule> Play for R {
+    fn roll(&self, dice: &mut Roller<Fact>) -> Answer {
+        self.answer(&self.resolve(dice))
+    }
+
+    fn replay(&self, dice: &mut Script<Fact>) -> Answer {
+        self.answer(&self.resolve(dice))
+    }
+
+    fn solve(&self, mut walk: Walk<Fact>) -> Result<Solution, OverBudget> {
+        let law = walk.law(|dice| self.resolve(dice))?;
+        let rounds = self.rounds().zip(walk.rounds());
+        let rows = law.rows().iter().map(|(outcome, weight)| (self.answer(outcome), weight.clone())).collect();
+        Ok(Solution { rows, total: law.total().clone(), rounds })
+    }
+
+    fn basis(&self) -> &'static [Basis] {
+        Rule::basis(self)
+    }
+}
