@@ -2,3 +2,4 @@
 #![allow(missing_docs)]
 pub mod dice;
 pub mod rules;
+pub mod ask;

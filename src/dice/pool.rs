@@ -5,6 +5,7 @@
 
 use super::meter::Meter;
 use super::{Law, Sides, Weight};
+use std::fmt;
 
 /// Which dice of a pool count, as a rule of the common notation. Applied one after the other, each to what the last left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +78,22 @@ impl Pool {
         let ways = if self.keeps_all() { sum_ways(self.count, self.sides, meter) } else { kept_ways(self, meter) };
         let least = i64::from(self.kept());
         Law::from_merged((least..).zip(ways))
+    }
+}
+
+impl fmt::Display for Pool {
+    /// The pool in the common notation: `3d6`, `4d6kh3`, `2d20kl1`, `5d6dl1dh2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}d{}", self.count, self.sides)?;
+        let (low, high) = (self.from, self.count - self.to);
+        match (low, high) {
+            (0, 0) => Ok(()),
+            (_, 0) if self.kept() > 0 => write!(f, "kh{}", self.kept()),
+            (0, _) if self.kept() > 0 => write!(f, "kl{}", self.kept()),
+            (0, _) => write!(f, "dh{high}"),
+            (_, 0) => write!(f, "dl{low}"),
+            _ => write!(f, "dl{low}dh{high}"),
+        }
     }
 }
 

@@ -62,6 +62,7 @@ terms! {
         DyingCannotAct = "dying-cannot-act",
         MadCannotAct = "mad-cannot-act",
         TooManyKept = "too-many-kept",
+        ThreeFaces = "three-faces",
         // Rulings and figures from outside.
         OutsideDifficulties = "outside-difficulties",
         RulingLikeAgainstLike = "ruling-like-against-like",

@@ -3,6 +3,7 @@
 use super::Word;
 use crate::dice::{Dice, Pool, PoolFaces};
 use crate::rules::{Bit, Common, Fact, Refusal, Row, Term};
+use std::fmt::{self, Write};
 
 /// Whether a part of a sum is added or taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -165,3 +166,20 @@ const fn signed(sign: Sign, value: i64) -> i64 {
 
 /// The row label of plain dice.
 pub(super) const LABEL: Term = Term::Common(Common::Dice);
+
+impl fmt::Display for Expression {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (sign, part)) in self.parts.iter().enumerate() {
+            match (sign, place) {
+                (Sign::Minus, _) => f.write_char('-')?,
+                (Sign::Plus, 0) => {}
+                (Sign::Plus, _) => f.write_char('+')?,
+            }
+            match part {
+                Part::Number(number) => write!(f, "{number}")?,
+                Part::Pool(pool) => write!(f, "{pool}")?,
+            }
+        }
+        Ok(())
+    }
+}

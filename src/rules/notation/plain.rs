@@ -5,6 +5,7 @@ use super::{Expression, Word};
 use crate::dice::Dice;
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Rule, Tone};
 use std::cmp::Ordering;
+use std::fmt;
 
 /// An expression with its goal.
 #[derive(Clone, Debug)]
@@ -99,5 +100,17 @@ impl Rule for Plain {
 
     fn basis(&self) -> &'static [Basis] {
         &[]
+    }
+}
+
+impl fmt::Display for Plain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.expression)?;
+        match &self.goal {
+            Goal::None => Ok(()),
+            Goal::AtLeast(target) => write!(f, " vs {target}"),
+            Goal::AtMost(target) => write!(f, " under {target}"),
+            Goal::Opposed(other) => write!(f, " vs {other}"),
+        }
     }
 }

@@ -1,0 +1,186 @@
+//! What is wrong with a line, as data: the place, what was expected there, and the nearest word.
+
+use super::{Keyword, Span};
+use crate::dice::Misfit;
+use crate::rules::{Refusal, Term};
+
+/// Something wrong with a line.
+#[derive(Clone, Debug)]
+pub struct Error {
+    /// Where.
+    pub span: Span,
+    /// What.
+    pub problem: Problem,
+    /// What could stand there instead.
+    pub expected: Vec<Expected>,
+    /// The nearest spelling of a word that could.
+    pub near: Option<&'static str>,
+}
+
+/// The family of an error, frozen for JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A wrong or missing word.
+    Expected,
+    /// A number outside what the rule allows.
+    Range,
+    /// Said twice.
+    Repeated,
+    /// Two words that cannot both be.
+    Contradiction,
+    /// The rule does not allow it.
+    Forbidden,
+    /// Given dice that do not fit.
+    Dice,
+    /// More than a line may ask for.
+    Limit,
+    /// Not a text, or too long.
+    Input,
+    /// A mistake in the configuration.
+    Config,
+}
+
+/// What went wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Problem {
+    /// Something else should stand here.
+    Unexpected,
+    /// The line ends too early.
+    Missing,
+    /// A number outside this range.
+    Range {
+        /// The least allowed.
+        least: i64,
+        /// The most allowed.
+        most: i64,
+    },
+    /// Said before, there.
+    Repeated(Span),
+    /// Contradicts what stands there.
+    Contradiction(Span),
+    /// The rule does not allow it, for the reason the term gives.
+    Forbidden(Term, Vec<i64>),
+    /// More than a line may ask for; the term says which.
+    Limit(Term, Vec<i64>),
+    /// A number past 64 bits.
+    NumberTooLarge,
+    /// `d` after dice keeps or drops nothing yet: which dice to drop must be said.
+    DropWhich,
+    /// Given dice that do not fit what the line rolls.
+    Misfit(Misfit),
+    /// A line longer than this many bytes.
+    LineTooLong(usize),
+    /// Not UTF-8.
+    NotText,
+    /// A line of a keyed batch without its tab.
+    NoKey,
+    /// Rolls of a line that is asked for its odds.
+    TimesOdds,
+    /// Given dice and odds at once.
+    DiceOdds,
+    /// Given dice for several rolls.
+    DiceTimes,
+}
+
+/// What could stand at a place.
+#[derive(Clone, Copy, Debug)]
+pub enum Expected {
+    /// A word of the language.
+    Word(&'static Keyword),
+    /// A whole number.
+    Number,
+    /// A number or a sum of numbers.
+    Score,
+    /// Dice, such as `2d6`.
+    Dice,
+    /// A number of sides.
+    Sides,
+    /// Faces with commas between.
+    Faces,
+    /// A plus or minus sign.
+    Sign,
+    /// A keep or drop, such as `kh3`.
+    Keep,
+    /// A label after `#`.
+    Label,
+    /// A game or dice: the beginning of a line.
+    Beginning,
+    /// The end of the line.
+    End,
+}
+
+impl Error {
+    /// An error at a place.
+    pub const fn new(span: Span, problem: Problem) -> Self {
+        Self { span, problem, expected: Vec::new(), near: None }
+    }
+
+    /// Something else was expected here.
+    pub fn expected(span: Span, expected: Vec<Expected>) -> Self {
+        let problem = if span.at == span.end { Problem::Missing } else { Problem::Unexpected };
+        Self { span, problem, expected, near: None }
+    }
+
+    /// A rule refused what stands at this place.
+    pub fn refused(span: Span, refusal: Refusal) -> Self {
+        Self::new(
+            span,
+            match refusal {
+                Refusal::Range { least, most } => Problem::Range { least, most },
+                Refusal::Forbidden(term, numbers) => Problem::Forbidden(term, numbers),
+                Refusal::Limit(term, numbers) => Problem::Limit(term, numbers),
+            },
+        )
+    }
+
+    /// The family it belongs to.
+    pub const fn kind(&self) -> Kind {
+        match self.problem {
+            Problem::Unexpected | Problem::Missing | Problem::DropWhich | Problem::NoKey => Kind::Expected,
+            Problem::Range { .. } => Kind::Range,
+            Problem::Repeated(_) => Kind::Repeated,
+            Problem::Contradiction(_) | Problem::TimesOdds | Problem::DiceOdds | Problem::DiceTimes => {
+                Kind::Contradiction
+            }
+            Problem::Forbidden(..) => Kind::Forbidden,
+            Problem::Limit(..) | Problem::NumberTooLarge => Kind::Limit,
+            Problem::Misfit(_) => Kind::Dice,
+            Problem::LineTooLong(_) | Problem::NotText => Kind::Input,
+        }
+    }
+}
+
+impl Kind {
+    /// The frozen key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Expected => "expected",
+            Self::Range => "range",
+            Self::Repeated => "repeated",
+            Self::Contradiction => "contradiction",
+            Self::Forbidden => "forbidden",
+            Self::Dice => "dice",
+            Self::Limit => "limit",
+            Self::Input => "input",
+            Self::Config => "config",
+        }
+    }
+}
+
+impl Expected {
+    /// The frozen key: an English word of the language, or what kind of thing.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Word(keyword) => keyword.key(),
+            Self::Number | Self::Score => "number",
+            Self::Dice => "dice",
+            Self::Sides => "sides",
+            Self::Faces => "faces",
+            Self::Sign => "+ or -",
+            Self::Keep => "kh, kl, dh, dl or km",
+            Self::Label => "#",
+            Self::Beginning => "game or dice",
+            Self::End => "end",
+        }
+    }
+}

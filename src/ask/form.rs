@@ -1,0 +1,95 @@
+//! The form of a rule: which operands it takes and which words may follow, as data.
+
+use super::{Error, Keyword, Phrase};
+use crate::rules::{Game, Play};
+use std::rc::Rc;
+
+/// How a rule is asked for.
+#[derive(Debug)]
+pub struct Form {
+    /// The game it belongs to.
+    pub game: Game,
+    /// Its frozen name in JSON.
+    pub rule: &'static str,
+    /// The word that asks for it; the game's bare rule has none.
+    pub word: Option<&'static Keyword>,
+    /// What follows it.
+    pub operand: Shape,
+    /// What follows each `vs`, in order.
+    pub versus: &'static [Versus],
+    /// The words that may follow in any order.
+    pub modifiers: &'static [Modifier],
+    /// A line that asks for it.
+    pub example: &'static str,
+    /// Makes the rule, or says what of the phrase it will not take; puts defaults into the phrase.
+    pub build: fn(&mut Phrase) -> Result<Rc<dyn Play>, Error>,
+}
+
+/// What follows a `vs`.
+#[derive(Debug)]
+pub struct Versus {
+    /// What follows it.
+    pub takes: Shape,
+    /// Whether a line without it is wrong.
+    pub required: bool,
+}
+
+/// Words of which one may follow, with what it takes.
+#[derive(Debug)]
+pub struct Modifier {
+    /// The words that exclude each other.
+    pub words: &'static [&'static Keyword],
+    /// What follows the word.
+    pub takes: Shape,
+    /// Whose it is.
+    pub place: Place,
+}
+
+/// Whose a modifier is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The whole line's, or only one side can have it: it stands anywhere, once.
+    Anywhere,
+    /// The side's it stands in, once a side.
+    Side,
+}
+
+/// What follows a word.
+#[derive(Clone, Copy, Debug)]
+pub enum Shape {
+    /// Nothing.
+    Nothing,
+    /// A number or a sum of numbers.
+    Score,
+    /// A sum of numbers, or a word that stands for one.
+    Named(&'static [(&'static Keyword, i64)]),
+    /// Faces or points with commas between.
+    List,
+    /// Plain dice.
+    Dice,
+    /// One of these words.
+    OneOf(&'static [&'static Keyword]),
+}
+
+/// Words alone, one of which stands anywhere.
+macro_rules! word {
+    ($($word:ident),+) => {
+        Modifier { words: &[$(&$word),+], takes: Shape::Nothing, place: Place::Anywhere }
+    };
+}
+pub(super) use word;
+
+/// A word with something after it that stands anywhere.
+macro_rules! with {
+    ($word:ident, $takes:expr) => {
+        Modifier { words: &[&$word], takes: $takes, place: Place::Anywhere }
+    };
+}
+pub(super) use with;
+
+impl Modifier {
+    /// The same, once a side.
+    pub const fn a_side(self) -> Self {
+        Self { place: Place::Side, ..self }
+    }
+}

@@ -1,0 +1,82 @@
+//! The grammar: numbers, sums, lists, dice, and the order of words in a line.
+
+pub(super) mod dice;
+pub(super) mod faces;
+pub(super) mod number;
+pub(super) mod words;
+
+use super::{Error, Expected, Problem, Span};
+
+/// What a parser of this folder returns. Places in a [`Trouble`] count from the end, which is the same for every rest.
+pub(super) type Parsed<'a, T> = nom::IResult<&'a str, T, Trouble>;
+
+/// Where and why a parser stopped.
+#[derive(Clone, Debug)]
+pub(super) struct Trouble {
+    /// How many bytes were left where it stopped.
+    left: usize,
+    /// How many of them are wrong.
+    length: usize,
+    problem: Problem,
+    expected: &'static [Expected],
+}
+
+impl Trouble {
+    /// Something else was expected at the start of this rest.
+    pub(super) fn expected(rest: &str, expected: &'static [Expected]) -> Self {
+        let length = word_length(rest);
+        let problem = if length == 0 { Problem::Missing } else { Problem::Unexpected };
+        Self { left: rest.len(), length, problem, expected }
+    }
+
+    /// The text from the start of `from` to the start of `rest` is wrong.
+    pub(super) fn wrong(from: &str, rest: &str, problem: Problem) -> Self {
+        Self { left: from.len(), length: from.len() - rest.len(), problem, expected: &[] }
+    }
+
+    /// The error, in a line of so many bytes that ends where the parser's text ended.
+    pub(super) fn into_error(self, line_length: usize) -> Error {
+        let at = line_length.saturating_sub(self.left);
+        Error {
+            span: Span::new(at, at + self.length),
+            problem: self.problem,
+            expected: self.expected.to_vec(),
+            near: None,
+        }
+    }
+}
+
+impl nom::error::ParseError<&str> for Trouble {
+    fn from_error_kind(input: &str, _kind: nom::error::ErrorKind) -> Self {
+        Self::expected(input, &[])
+    }
+
+    fn append(_input: &str, _kind: nom::error::ErrorKind, other: Self) -> Self {
+        other
+    }
+
+    fn or(self, other: Self) -> Self {
+        // The one that came further knows better.
+        if other.left < self.left { other } else { self }
+    }
+}
+
+/// How much of a text is one word, or one sign.
+pub(super) fn word_length(rest: &str) -> usize {
+    let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
+    let letters = rest.find(|letter| !super::keyword::is_word(letter)).unwrap_or(rest.len());
+    if letters > 0 { letters.min(word) } else { rest.chars().next().map_or(0, |sign| sign.len_utf8().min(word)) }
+}
+
+/// The text without the blanks it begins with.
+pub(super) fn trimmed(text: &str) -> &str {
+    text.trim_start()
+}
+
+/// The parser's error, whether it could have been something else or not.
+pub(super) fn trouble(error: nom::Err<Trouble>) -> Trouble {
+    match error {
+        nom::Err::Error(trouble) | nom::Err::Failure(trouble) => trouble,
+        nom::Err::Incomplete(_) => Trouble { left: 0, length: 0, problem: Problem::Missing, expected: &[] },
+    }
+}

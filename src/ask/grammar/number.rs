@@ -1,0 +1,86 @@
+//! Numbers and sums of numbers.
+
+use super::{Parsed, Trouble, trimmed};
+use crate::ask::{Expected, Problem};
+use crate::rules::Score;
+use nom::Parser;
+use nom::branch::alt;
+use nom::character::complete::{char, digit1};
+use nom::combinator::{map, opt, value};
+
+/// A whole number without sign.
+pub(in crate::ask) fn number(text: &str) -> Parsed<'_, i64> {
+    let text = trimmed(text);
+    let Ok((rest, digits)) = digit1::<&str, Trouble>(text) else {
+        return Err(nom::Err::Error(Trouble::expected(text, &[Expected::Number])));
+    };
+    match digits.parse() {
+        Ok(number) => Ok((rest, number)),
+        Err(_) => Err(nom::Err::Failure(Trouble::wrong(text, rest, Problem::NumberTooLarge))),
+    }
+}
+
+/// A sign and whether it takes away.
+pub(super) fn sign(text: &str) -> Parsed<'_, bool> {
+    alt((value(false, char('+')), value(true, alt((char('-'), char('−')))))).parse(trimmed(text))
+}
+
+/// A sum of numbers: the first figure, what the rest adds to it, and the text without blanks.
+pub(in crate::ask) fn score(text: &str) -> Parsed<'_, (Score, String)> {
+    let text = trimmed(text);
+    let (mut rest, negative) = map(opt(sign), Option::unwrap_or_default).parse(text)?;
+    let first;
+    (rest, first) = number(rest).map_err(|_: nom::Err<Trouble>| operand_error(text, rest))?;
+    let written = if negative { -first } else { first };
+    let mut modifier: i64 = 0;
+    while let Ok((after, negative)) = sign(rest) {
+        let (next, more) = number(after).map_err(|error| match error {
+            nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
+            _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Number])),
+        })?;
+        let sum = if negative { modifier.checked_sub(more) } else { modifier.checked_add(more) };
+        modifier = sum.ok_or_else(|| nom::Err::Failure(Trouble::wrong(text, next, Problem::NumberTooLarge)))?;
+        rest = next;
+    }
+    let written_text: String = text[..text.len() - rest.len()].chars().filter(|letter| !letter.is_whitespace()).collect();
+    match Score::new(written, modifier) {
+        Ok(score) => Ok((rest, (score, written_text.replace('−', "-")))),
+        Err(_) => {
+            let (least, most) = (*Score::RANGE.start(), *Score::RANGE.end());
+            Err(nom::Err::Failure(Trouble::wrong(text, rest, Problem::Range { least, most })))
+        }
+    }
+}
+
+/// What a sum that does not begin with a number is told; a number too large says so itself.
+fn operand_error(text: &str, after_sign: &str) -> nom::Err<Trouble> {
+    match number(after_sign) {
+        Err(nom::Err::Failure(trouble)) => nom::Err::Failure(trouble),
+        _ if after_sign.len() < text.len() => {
+            nom::Err::Failure(Trouble::expected(trimmed(after_sign), &[Expected::Number]))
+        }
+        _ => nom::Err::Error(Trouble::expected(text, &[Expected::Score])),
+    }
+}
+
+/// Numbers with commas between, each perhaps with a sign.
+pub(in crate::ask) fn list(text: &str) -> Parsed<'_, Vec<i64>> {
+    let text = trimmed(text);
+    let (mut rest, first) = signed(text)?;
+    let mut numbers = vec![first];
+    while let Ok((after, _)) = char::<&str, Trouble>(',').parse(trimmed(rest)) {
+        let (next, number) = signed(after).map_err(|error| match error {
+            nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
+            _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Number])),
+        })?;
+        numbers.push(number);
+        rest = next;
+    }
+    Ok((rest, numbers))
+}
+
+fn signed(text: &str) -> Parsed<'_, i64> {
+    let (rest, negative) = map(opt(sign), Option::unwrap_or_default).parse(text)?;
+    let (rest, number) = number(rest)?;
+    Ok((rest, if negative { -number } else { number }))
+}

@@ -1,0 +1,220 @@
+//! The order of words in a line of a game: the operand, then words in any order, `vs` dividing the sides.
+
+use super::number::{list, score};
+use super::{dice, trimmed, trouble, word_length};
+use crate::ask::form::{Place, Shape};
+use crate::ask::nearest::nearest;
+use crate::ask::plain::{LABEL, VS};
+use crate::ask::{Argument, Error, Expected, Form, Item, Keyword, Phrase, Problem, Span, Tongue};
+
+/// A line of a game under reading.
+pub(in crate::ask) struct Reader<'a> {
+    line: &'a str,
+    rest: &'a str,
+    phrase: Phrase,
+}
+
+/// A line of a game as read, with what is left of it: nothing, or its label.
+pub(in crate::ask) type Read<'a> = (Phrase, &'a str);
+
+impl<'a> Reader<'a> {
+    /// A reader of what follows the game's and the rule's words.
+    pub(in crate::ask) fn new(
+        line: &'a str,
+        rest: &'a str,
+        game: &'static Keyword,
+        form: &'static Form,
+        tongue: Tongue,
+    ) -> Self {
+        let phrase =
+            Phrase { form, game, operands: Vec::new(), items: Vec::new(), tongue, end: Span::point(line.len()) };
+        Self { line, rest: trimmed(rest), phrase }
+    }
+
+    /// Reads operand, words and every `vs` up to the label or the end of the line.
+    pub(in crate::ask) fn read(mut self) -> Result<Read<'a>, Error> {
+        let form = self.phrase.form;
+        let operand = self.argument(form.operand)?;
+        self.phrase.operands.push(operand);
+        while !self.at_end() {
+            if !self.versus()? && !self.modifier()? {
+                return Err(self.unexpected());
+            }
+        }
+        let given = self.phrase.operands.len() - 1;
+        if form.versus.iter().skip(given).any(|versus| versus.required) {
+            return Err(Error::expected(self.here(0), vec![Expected::Word(&VS)]));
+        }
+        self.phrase.end = self.here(0);
+        Ok((self.phrase, self.rest))
+    }
+
+    fn at_end(&self) -> bool {
+        self.rest.is_empty() || self.rest.starts_with('#') || LABEL.begins(self.rest).is_some()
+    }
+
+    /// The place of the next so many bytes.
+    fn here(&self, length: usize) -> Span {
+        let at = self.line.len() - self.rest.len();
+        Span::new(at, at + length)
+    }
+
+    fn skip(&mut self, length: usize) {
+        self.rest = trimmed(&self.rest[length..]);
+    }
+
+    /// Which side the words here belong to.
+    fn part(&self) -> usize {
+        self.phrase.operands.len() - 1
+    }
+
+    /// A `vs` and what follows it, if there is one here.
+    fn versus(&mut self) -> Result<bool, Error> {
+        let Some((length, _)) = VS.begins(self.rest) else { return Ok(false) };
+        let form = self.phrase.form;
+        let Some(versus) = form.versus.get(self.part()) else {
+            let span = self.here(length);
+            return Err(match self.phrase.operands.get(1) {
+                Some((_, first)) => Error::new(span, Problem::Repeated(*first)),
+                None => self.unexpected(),
+            });
+        };
+        self.skip(length);
+        let operand = self.argument(versus.takes)?;
+        self.phrase.operands.push(operand);
+        Ok(true)
+    }
+
+    /// One of the form's words with what follows it, if there is one here.
+    fn modifier(&mut self) -> Result<bool, Error> {
+        let form = self.phrase.form;
+        let words = form
+            .modifiers
+            .iter()
+            .enumerate()
+            .flat_map(|(place, modifier)| modifier.words.iter().map(move |&word| (place, word)));
+        let here = words.filter_map(|(place, word)| word.begins(self.rest).map(|begins| (begins, place, word)));
+        let Some(((length, tongue), place, word)) = here.max_by_key(|((length, _), ..)| *length) else {
+            return Ok(false);
+        };
+        let modifier = &form.modifiers[place];
+        let span = self.here(length);
+        let part = self.part();
+        let same_side = |item: &&Item| modifier.place == Place::Anywhere || item.part == part;
+        if let Some(before) = self.phrase.items.iter().filter(same_side).find(|item| item.modifier == place) {
+            let problem =
+                if before.word.is(word) { Problem::Repeated(before.span) } else { Problem::Contradiction(before.span) };
+            return Err(Error::new(span, problem));
+        }
+        self.note_tongue(tongue);
+        self.skip(length);
+        let (argument, argument_span) = self.argument(modifier.takes)?;
+        self.phrase.items.push(Item { modifier: place, word, argument, part, span, argument_span });
+        Ok(true)
+    }
+
+    fn note_tongue(&mut self, tongue: Tongue) {
+        if tongue == Tongue::Spanish {
+            self.phrase.tongue = Tongue::Spanish;
+        }
+    }
+
+    /// What a word or a `vs` takes.
+    fn argument(&mut self, shape: Shape) -> Result<(Argument, Span), Error> {
+        match shape {
+            Shape::Nothing => Ok((Argument::Nothing, self.here(0))),
+            Shape::Score => self.parsed(shape, score, |(score, text)| Argument::Score(score, text)),
+            Shape::List => self.parsed(shape, list, Argument::List),
+            Shape::Dice => self.parsed(shape, dice::expression, Argument::Dice),
+            Shape::Named(names) => {
+                for (word, value) in names {
+                    if let Some((length, tongue)) = word.begins(self.rest) {
+                        let score = crate::rules::Score::new(*value, 0)
+                            .map_err(|refusal| Error::refused(self.here(length), refusal))?;
+                        self.note_tongue(tongue);
+                        return Ok(self.took(length, Argument::meant(score)));
+                    }
+                }
+                self.parsed(shape, score, |(score, text)| Argument::Score(score, text))
+            }
+            Shape::OneOf(words) => {
+                let here = words.iter().filter_map(|&word| word.begins(self.rest).map(|begins| (begins, word)));
+                match here.max_by_key(|((length, _), _)| *length) {
+                    Some(((length, tongue), word)) => {
+                        self.note_tongue(tongue);
+                        Ok(self.took(length, Argument::Word(word)))
+                    }
+                    None => Err(self.wanted(shape.expected())),
+                }
+            }
+        }
+    }
+
+    fn took(&mut self, length: usize, argument: Argument) -> (Argument, Span) {
+        let span = self.here(length);
+        self.skip(length);
+        (argument, span)
+    }
+
+    /// Runs a parser here; where nothing of the kind begins, says what the shape wanted.
+    fn parsed<T>(
+        &mut self,
+        shape: Shape,
+        parser: impl Fn(&'a str) -> super::Parsed<'a, T>,
+        make: impl Fn(T) -> Argument,
+    ) -> Result<(Argument, Span), Error> {
+        match parser(self.rest) {
+            Ok((rest, value)) => {
+                let length = self.rest.len() - rest.len();
+                let next_sticks = rest.chars().next().is_some_and(|next| !next.is_whitespace() && next != '#');
+                if next_sticks && super::super::keyword::is_word(rest.chars().next().unwrap_or(' ')) {
+                    let at = self.here(length).end;
+                    let span = Span::new(at, at + word_length(rest));
+                    return Err(Error::expected(span, vec![Expected::End]));
+                }
+                Ok(self.took(length, make(value)))
+            }
+            Err(nom::Err::Error(_)) => Err(self.wanted(shape.expected())),
+            Err(error) => Err(trouble(error).into_error(self.line.len())),
+        }
+    }
+
+    /// The word here is none of these.
+    fn wanted(&self, expected: Vec<Expected>) -> Error {
+        let length = word_length(self.rest);
+        let written = self.rest.get(..length).unwrap_or("");
+        let near = nearest(written, words_of(&expected));
+        Error { near, ..Error::expected(self.here(length), expected) }
+    }
+
+    /// The word here is none that may follow.
+    fn unexpected(&self) -> Error {
+        let form = self.phrase.form;
+        let mut expected: Vec<Expected> = Vec::new();
+        if form.versus.len() > self.part() {
+            expected.push(Expected::Word(&VS));
+        }
+        for (place, modifier) in form.modifiers.iter().enumerate() {
+            let part = self.part();
+            let taken = |item: &Item| {
+                item.modifier == place && (modifier.place == Place::Anywhere || item.part == part)
+            };
+            if !self.phrase.items.iter().any(taken) {
+                expected.extend(modifier.words.iter().map(|&word| Expected::Word(word)));
+            }
+        }
+        expected.push(Expected::End);
+        self.wanted(expected)
+    }
+}
+
+/// Every spelling of the words among what was expected.
+pub(in crate::ask) fn words_of(expected: &[Expected]) -> impl Iterator<Item = &'static str> {
+    expected
+        .iter()
+        .filter_map(|expected| match expected {
+            Expected::Word(word) => Some(*word),
+            _ => None,
+        })
+        .flat_map(Keyword::spellings)
+}

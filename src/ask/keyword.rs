@@ -1,0 +1,170 @@
+//! One word of the language: its spellings, and what it means in a line.
+
+/// A word with all its spellings. The first spelling of a language is the one that is printed.
+#[derive(Debug)]
+pub struct Keyword {
+    /// English spellings, the first one frozen: it is the word in JSON.
+    pub english: &'static [&'static str],
+    /// Spanish spellings; the English ones where there are none.
+    pub spanish: &'static [&'static str],
+    /// What it means.
+    pub help: Help,
+}
+
+/// Declares words of the language: spellings in English, in Spanish, and what each means in both.
+macro_rules! keywords {
+    ($($name:ident: [$($english:literal),+] / [$($spanish:literal),*], $help:literal / $ayuda:literal;)+) => {
+        $(
+            #[doc = $help]
+            pub static $name: $crate::ask::Keyword = $crate::ask::Keyword {
+                english: &[$($english),+],
+                spanish: &[$($spanish),*],
+                help: $crate::ask::Help { english: $help, spanish: $ayuda },
+            };
+        )+
+    };
+}
+pub(super) use keywords;
+
+/// A few words of explanation in each language.
+#[derive(Clone, Copy, Debug)]
+pub struct Help {
+    /// In English.
+    pub english: &'static str,
+    /// In Spanish.
+    pub spanish: &'static str,
+}
+
+/// The language whose spellings a line uses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tongue {
+    /// English words, or none that are not English too.
+    #[default]
+    English,
+    /// At least one word that is only Spanish.
+    Spanish,
+}
+
+impl Keyword {
+    /// The frozen English word.
+    pub const fn key(&self) -> &'static str {
+        self.english[0]
+    }
+
+    /// The word as printed in a language.
+    pub fn spelling(&self, tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::English => self.english[0],
+            Tongue::Spanish => self.spanish.first().unwrap_or(&self.english[0]),
+        }
+    }
+
+    /// Every spelling.
+    pub fn spellings(&self) -> impl Iterator<Item = &'static str> {
+        self.english.iter().chain(self.spanish).copied()
+    }
+
+    /// The longest spelling that `text` begins with, as bytes of the text and the language it belongs to.
+    pub(super) fn begins(&self, text: &str) -> Option<(usize, Tongue)> {
+        let english = longest(self.english, text).map(|length| (length, Tongue::English));
+        let spanish = longest(self.spanish, text).map(|length| (length, Tongue::Spanish));
+        match (english, spanish) {
+            (Some(english), Some(spanish)) if spanish.0 > english.0 => Some(spanish),
+            (Some(english), _) => Some(english),
+            (None, spanish) => spanish,
+        }
+    }
+
+    /// Whether both are the same entry of the table.
+    pub fn is(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+fn longest(spellings: &[&str], text: &str) -> Option<usize> {
+    spellings.iter().filter_map(|spelling| prefix(spelling, text)).max()
+}
+
+/// How many bytes of `text` spell `spelling`, whatever the case and accents; a hyphen may also be blanks. The word must end
+/// there.
+fn prefix(spelling: &str, text: &str) -> Option<usize> {
+    let mut letters = letters(text).peekable();
+    let mut end = 0;
+    for wanted in fold(spelling) {
+        if matches!(wanted, '-' | ' ') {
+            let (at, found) = letters.next()?;
+            if found != '-' && !found.is_whitespace() {
+                return None;
+            }
+            end = at + found.len_utf8();
+            while let Some(&(at, blank)) = letters.peek()
+                && blank.is_whitespace()
+            {
+                end = at + blank.len_utf8();
+                letters.next();
+            }
+        } else {
+            let (at, found) = letters.next()?;
+            if found != wanted {
+                return None;
+            }
+            end = at + text[at..].chars().next().map_or(0, char::len_utf8);
+        }
+    }
+    // A combining accent belongs to the letter before it.
+    let marks: usize = text[end..].chars().take_while(|&mark| is_mark(mark)).map(char::len_utf8).sum();
+    let rest = &text[end + marks..];
+    rest.chars().next().is_none_or(|next| !is_word(next)).then_some(end + marks)
+}
+
+/// Whether a character can stand inside a word of the language.
+pub(super) fn is_word(letter: char) -> bool {
+    letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'') || is_mark(letter)
+}
+
+const fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}')
+}
+
+/// The letters of a text in lower case and without accents, each with the byte it stands at.
+fn letters(text: &str) -> impl Iterator<Item = (usize, char)> {
+    text.char_indices().filter(|&(_, letter)| !is_mark(letter)).map(|(at, letter)| (at, plain(letter)))
+}
+
+/// A text in lower case and without accents.
+pub(super) fn fold(text: &str) -> impl Iterator<Item = char> {
+    letters(text).map(|(_, letter)| letter)
+}
+
+/// A letter in lower case and without its accent.
+fn plain(letter: char) -> char {
+    if letter.is_ascii() {
+        return letter.to_ascii_lowercase();
+    }
+    match letter {
+        'á' | 'à' | 'ä' | 'â' | 'Á' | 'À' | 'Ä' | 'Â' => 'a',
+        'é' | 'è' | 'ë' | 'ê' | 'É' | 'È' | 'Ë' | 'Ê' => 'e',
+        'í' | 'ì' | 'ï' | 'î' | 'Í' | 'Ì' | 'Ï' | 'Î' => 'i',
+        'ó' | 'ò' | 'ö' | 'ô' | 'Ó' | 'Ò' | 'Ö' | 'Ô' => 'o',
+        'ú' | 'ù' | 'ü' | 'û' | 'Ú' | 'Ù' | 'Ü' | 'Û' => 'u',
+        'ñ' | 'Ñ' => 'n',
+        'ç' | 'Ç' => 'c',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spelled_whatever_the_case_accents_and_hyphens() {
+        assert_eq!(prefix("difícil", "DIFICIL x"), Some(7));
+        assert_eq!(prefix("dificil", "difícil"), Some(8));
+        assert_eq!(prefix("dificil", "difi\u{301}cil"), Some(9));
+        assert_eq!(prefix("full-defense", "Full  Defense"), Some(13));
+        assert_eq!(prefix("vs", "vs15"), None);
+        assert_eq!(prefix("long", "longer"), None);
+        assert_eq!(prefix("daño", "dano"), Some(4));
+    }
+}

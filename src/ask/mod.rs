@@ -1,0 +1,26 @@
+//! From one line of text to a rule that can be rolled, replayed or solved.
+//!
+//! Every word of the language stands once, in the keyword tables beside the forms that use it; grammar, "did you mean" and
+//! help all read from there. The folder `grammar` is the only place that knows the parser library.
+
+mod d100;
+mod error;
+mod form;
+mod game;
+mod grammar;
+mod hitos;
+mod keyword;
+mod nearest;
+mod phrase;
+mod plain;
+mod request;
+mod span;
+
+pub use error::{Error, Expected, Kind, Problem};
+pub use form::{Form, Modifier, Place, Shape, Versus};
+pub use game::{FORMS, GAMES, GameWord};
+pub use grammar::faces::read_faces;
+pub use keyword::{Help, Keyword, Tongue};
+pub use phrase::{Argument, Item, Phrase};
+pub use request::{LINE_LIMIT, Line, Request, read};
+pub use span::Span;

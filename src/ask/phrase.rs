@@ -1,0 +1,224 @@
+//! A line of a game as read: operands, words and where each stands; and the same line written out in full.
+
+use super::form::{Place, Shape};
+use super::{Error, Form, Keyword, Span, Tongue};
+use crate::rules::notation::Expression;
+use crate::rules::{Refusal, Score};
+use std::fmt::Write;
+
+/// What follows a word.
+#[derive(Clone, Debug)]
+pub enum Argument {
+    /// Nothing.
+    Nothing,
+    /// A number or a sum, with its text without blanks.
+    Score(Score, String),
+    /// Faces or points.
+    List(Vec<i64>),
+    /// Plain dice.
+    Dice(Expression),
+    /// One of several words.
+    Word(&'static Keyword),
+}
+
+/// A word of the line with what follows it.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Which modifier of the form it is.
+    pub modifier: usize,
+    /// The word itself.
+    pub word: &'static Keyword,
+    /// What follows.
+    pub argument: Argument,
+    /// How many `vs` stand before it.
+    pub part: usize,
+    /// Where the word stands.
+    pub span: Span,
+    /// Where what follows it stands.
+    pub argument_span: Span,
+}
+
+/// A line of a game as read.
+#[derive(Clone, Debug)]
+pub struct Phrase {
+    /// Its form.
+    pub form: &'static Form,
+    /// The spelling of the game's own word, in each language.
+    pub game: &'static Keyword,
+    /// The operand, then what follows each `vs`.
+    pub operands: Vec<(Argument, Span)>,
+    /// The words, in the order written.
+    pub items: Vec<Item>,
+    /// The language of its words.
+    pub tongue: Tongue,
+    /// The end of the line, where something may be missing.
+    pub end: Span,
+}
+
+impl Phrase {
+    /// The word among `words` in a part of the line, or anywhere for a word that is not bound to a side.
+    pub fn find(&self, word: &Keyword, part: Option<usize>) -> Option<&Item> {
+        self.items.iter().find(|item| item.word.is(word) && part.is_none_or(|part| item.part == part))
+    }
+
+    /// Whether a word stands anywhere.
+    pub fn has(&self, word: &Keyword) -> bool {
+        self.find(word, None).is_some()
+    }
+
+    /// Whether a word stands in a part.
+    pub fn has_in(&self, word: &Keyword, part: usize) -> bool {
+        self.find(word, Some(part)).is_some()
+    }
+
+    /// The operand (0) or what follows a `vs` (1 and on), as a score.
+    pub fn score(&self, operand: usize) -> Option<Score> {
+        match self.operands.get(operand) {
+            Some((Argument::Score(score, _), _)) => Some(*score),
+            _ => None,
+        }
+    }
+
+    /// Where an operand stands; the end of the line for one that is not there.
+    pub fn place(&self, operand: usize) -> Span {
+        self.operands.get(operand).map_or(self.end, |(_, span)| *span)
+    }
+
+    /// An operand that must be there, made into what the rule takes.
+    ///
+    /// # Errors
+    /// What the rule said, at the operand's place.
+    pub fn take<T>(&self, operand: usize, make: impl FnOnce(Score) -> Result<T, Refusal>) -> Result<T, Error> {
+        let span = self.place(operand);
+        let score = self.score(operand).ok_or_else(|| Error::expected(span, vec![super::Expected::Score]))?;
+        make(score).map_err(|refusal| Error::refused(span, refusal))
+    }
+
+    /// The number after a word, made into what the rule takes.
+    ///
+    /// # Errors
+    /// What the rule said, at the number's place.
+    pub fn number<T>(
+        &self,
+        word: &Keyword,
+        part: Option<usize>,
+        make: impl FnOnce(i64) -> Result<T, Refusal>,
+    ) -> Result<Option<T>, Error> {
+        self.argument(word, part, |argument| match argument {
+            Argument::Score(score, _) => make(score.total()).map(Some),
+            _ => Ok(None),
+        })
+    }
+
+    /// The dice after a word, made into what the rule takes.
+    ///
+    /// # Errors
+    /// What the rule said, at the place of the dice.
+    pub fn dice<T>(
+        &self,
+        word: &Keyword,
+        part: Option<usize>,
+        make: impl FnOnce(Expression) -> Result<T, Refusal>,
+    ) -> Result<Option<T>, Error> {
+        self.argument(word, part, |argument| match argument {
+            Argument::Dice(dice) => make(dice.clone()).map(Some),
+            _ => Ok(None),
+        })
+    }
+
+    /// The list after a word, made into what the rule takes.
+    ///
+    /// # Errors
+    /// What the rule said, at the list's place.
+    pub fn list<T>(
+        &self,
+        word: &Keyword,
+        make: impl FnOnce(&[i64]) -> Result<T, Refusal>,
+    ) -> Result<Option<T>, Error> {
+        self.argument(word, None, |argument| match argument {
+            Argument::List(list) => make(list).map(Some),
+            _ => Ok(None),
+        })
+    }
+
+    fn argument<T>(
+        &self,
+        word: &Keyword,
+        part: Option<usize>,
+        make: impl FnOnce(&Argument) -> Result<Option<T>, Refusal>,
+    ) -> Result<Option<T>, Error> {
+        let Some(item) = self.find(word, part) else { return Ok(None) };
+        make(&item.argument).map_err(|refusal| Error::refused(item.argument_span, refusal))
+    }
+
+    /// What a word that stands here is refused for.
+    pub fn refuse(&self, word: &Keyword, refusal: Refusal) -> Error {
+        Error::refused(self.find(word, None).map_or(self.end, |item| item.span), refusal)
+    }
+
+    /// The line in full, in the words of one language. It reads back as itself.
+    pub fn text(&self, tongue: Tongue) -> String {
+        let mut text = self.game.spelling(tongue).to_string();
+        if let Some(word) = self.form.word {
+            let _ = write!(text, " {}", word.spelling(tongue));
+        }
+        for (part, (argument, _)) in self.operands.iter().enumerate() {
+            if part > 0 {
+                text.push_str(" vs");
+            }
+            argument.write(&mut text, tongue);
+            self.write_items(&mut text, tongue, |item, place| place == Place::Side && item.part == part);
+        }
+        self.write_items(&mut text, tongue, |_, place| place == Place::Anywhere);
+        text
+    }
+
+    /// Writes some of the words in the order of the form.
+    fn write_items(&self, text: &mut String, tongue: Tongue, which: impl Fn(&Item, Place) -> bool) {
+        for (place, modifier) in self.form.modifiers.iter().enumerate() {
+            let items = self.items.iter().filter(|item| item.modifier == place && which(item, modifier.place));
+            for item in items {
+                let _ = write!(text, " {}", item.word.spelling(tongue));
+                item.argument.write(text, tongue);
+            }
+        }
+    }
+}
+
+impl Argument {
+    fn write(&self, text: &mut String, tongue: Tongue) {
+        let _ = match self {
+            Self::Nothing => Ok(()),
+            Self::Score(_, written) => write!(text, " {written}"),
+            Self::List(list) => {
+                let list: Vec<String> = list.iter().map(ToString::to_string).collect();
+                write!(text, " {}", list.join(","))
+            }
+            Self::Dice(dice) => write!(text, " {dice}"),
+            Self::Word(word) => write!(text, " {}", word.spelling(tongue)),
+        };
+    }
+
+    /// A score that was not written but is meant.
+    pub(super) fn meant(score: Score) -> Self {
+        Self::Score(score, score.total().to_string())
+    }
+}
+
+impl Shape {
+    /// What the reader of an error is told could stand here.
+    pub(super) fn expected(self) -> Vec<super::Expected> {
+        use super::Expected;
+        match self {
+            Self::Nothing => Vec::new(),
+            Self::Score => vec![Expected::Score],
+            Self::Named(names) => {
+                let words = names.iter().map(|(word, _)| Expected::Word(word));
+                [Expected::Score].into_iter().chain(words).collect()
+            }
+            Self::List => vec![Expected::Faces],
+            Self::Dice => vec![Expected::Dice, Expected::Number],
+            Self::OneOf(words) => words.iter().map(|word| Expected::Word(word)).collect(),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! A whole line: how often, rolled or solved, which rule, and its label.
+
+use super::grammar::{trimmed, word_length};
+use super::keyword::{Help, Keyword};
+use super::nearest::nearest;
+use super::plain::LABEL;
+use super::{Error, Expected, Phrase, Problem, Span, Tongue, game, plain};
+use crate::rules::notation::Plain;
+use crate::rules::{Game, Play};
+use std::rc::Rc;
+
+/// The longest line that is read, in bytes.
+pub const LINE_LIMIT: usize = 64 * 1024;
+
+/// The most rolls one line may ask for.
+const MOST_TIMES: i64 = 1_000_000_000;
+
+/// Solve instead of rolling.
+pub static ODDS: Keyword = Keyword {
+    english: &["odds", "prob"],
+    spanish: &["prob", "probabilidad", "probabilidades"],
+    help: Help { english: "the exact odds instead of a roll", spanish: "las probabilidades exactas en vez de una tirada" },
+};
+
+/// What a line asks for.
+#[derive(Debug)]
+pub struct Request {
+    /// How many rolls; one when the line does not say.
+    pub times: Option<u32>,
+    /// Whether it is solved rather than rolled.
+    pub odds: bool,
+    /// What the answer is called.
+    pub label: Option<String>,
+    /// The rule.
+    pub play: Rc<dyn Play>,
+    /// The line as understood.
+    pub line: Line,
+}
+
+/// A line as understood, which can be written out in full.
+#[derive(Debug)]
+pub enum Line {
+    /// Plain dice.
+    Plain(Rc<Plain>),
+    /// A rule of a game.
+    Game(Box<Phrase>),
+}
+
+impl Line {
+    /// The line in full, in the language of its own words.
+    pub fn as_spoken(&self) -> String {
+        match self {
+            Self::Plain(plain) => plain.to_string(),
+            Self::Game(phrase) => phrase.text(phrase.tongue),
+        }
+    }
+
+    /// The line in full in English, as records keep it.
+    pub fn in_english(&self) -> String {
+        match self {
+            Self::Plain(plain) => plain.to_string(),
+            Self::Game(phrase) => phrase.text(Tongue::English),
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> Game {
+        match self {
+            Self::Plain(_) => Game::Dice,
+            Self::Game(phrase) => phrase.form.game,
+        }
+    }
+
+    /// The rule's frozen name.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::Plain(_) => "roll",
+            Self::Game(phrase) => phrase.form.rule,
+        }
+    }
+}
+
+/// Reads one line.
+///
+/// # Errors
+/// The first thing that is wrong with it, at its place.
+pub fn read(line: &str) -> Result<Request, Error> {
+    if line.len() > LINE_LIMIT {
+        return Err(Error::new(Span::new(LINE_LIMIT, LINE_LIMIT), Problem::LineTooLong(LINE_LIMIT)));
+    }
+    let (rest, times) = times(line, trimmed(line))?;
+    let (rest, odds) = match ODDS.begins(rest) {
+        Some((length, _)) => (trimmed(&rest[length..]), true),
+        None => (rest, false),
+    };
+    if odds && times.is_some() {
+        let at = line.len() - rest.len();
+        return Err(Error::new(Span::new(0, at), Problem::TimesOdds));
+    }
+    let (play, understood, rest): (Rc<dyn Play>, Line, &str) = if begins_with_letter(rest) {
+        match game::read(line, rest) {
+            Some(phrase) => {
+                let (mut phrase, rest) = phrase?;
+                let play = (phrase.form.build)(&mut phrase)?;
+                (play, Line::Game(Box::new(phrase)), rest)
+            }
+            None if is_die(rest) => read_plain(line, rest)?,
+            None => return Err(no_beginning(line, rest)),
+        }
+    } else {
+        read_plain(line, rest)?
+    };
+    Ok(Request { times, odds, label: label(rest), play, line: understood })
+}
+
+fn read_plain<'a>(line: &'a str, rest: &'a str) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
+    if rest.is_empty() {
+        return Err(no_beginning(line, rest));
+    }
+    let (plain, rest) = plain::read(line, rest)?;
+    let plain = Rc::new(plain);
+    Ok((plain.clone(), Line::Plain(plain), rest))
+}
+
+fn begins_with_letter(rest: &str) -> bool {
+    rest.chars().next().is_some_and(char::is_alphabetic)
+}
+
+/// Whether a word is a die, such as `d20` or `d%`: a `d` that no letter follows.
+fn is_die(rest: &str) -> bool {
+    rest.strip_prefix(['d', 'D']).is_some_and(|after| {
+        let after = trimmed(after);
+        after.is_empty() || !begins_with_letter(after) || after.starts_with("pct")
+    })
+}
+
+/// `6x`, as first word, before a blank.
+fn times<'a>(line: &str, text: &'a str) -> Result<(&'a str, Option<u32>), Error> {
+    let word = &text[..text.find(char::is_whitespace).unwrap_or(text.len())];
+    let Some(digits) = word.strip_suffix(['x', 'X']) else { return Ok((text, None)) };
+    if digits.is_empty() || digits.len() == text.len() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return Ok((text, None));
+    }
+    let at = line.len() - text.len();
+    let range = Problem::Range { least: 1, most: MOST_TIMES };
+    match digits.parse() {
+        Ok(times @ 1..) if i64::from(times) <= MOST_TIMES => Ok((trimmed(&text[word.len()..]), Some(times))),
+        _ => Err(Error::new(Span::new(at, at + digits.len()), range)),
+    }
+}
+
+/// The label that what is left of a line holds.
+fn label(rest: &str) -> Option<String> {
+    let text = match rest.strip_prefix('#') {
+        Some(text) => text,
+        None => LABEL.begins(rest).map_or("", |(length, _)| &rest[length..]),
+    };
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_string())
+}
+
+/// A line that begins with nothing known.
+fn no_beginning(line: &str, rest: &str) -> Error {
+    let at = line.len() - rest.len();
+    let length = word_length(rest);
+    let known = game::beginnings().chain([&ODDS]);
+    let near = nearest(rest.get(..length).unwrap_or(""), known.flat_map(Keyword::spellings));
+    let expected: Vec<Expected> =
+        [Expected::Dice].into_iter().chain(game::beginnings().map(Expected::Word)).collect();
+    Error { near, ..Error::expected(Span::new(at, at + length), expected) }
+}
