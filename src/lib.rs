@@ -3,3 +3,5 @@
 pub mod dice;
 pub mod rules;
 pub mod ask;
+pub mod report;
+pub mod render;

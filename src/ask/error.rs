@@ -133,6 +133,14 @@ impl Error {
         )
     }
 
+    /// The other place that matters: where something was said first.
+    pub const fn first_place(&self) -> Option<Span> {
+        match self.problem {
+            Problem::Repeated(first) | Problem::Contradiction(first) => Some(first),
+            _ => None,
+        }
+    }
+
     /// The family it belongs to.
     pub const fn kind(&self) -> Kind {
         match self.problem {

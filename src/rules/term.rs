@@ -72,17 +72,17 @@ into_term! {
 terms! {
     /// Words that mean the same in several games.
     Common {
-        // Results.
+        // Results, best first: the order in which odds list them.
         Critical = "critical",
-        Success = "success",
-        Failure = "failure",
-        Fumble = "fumble",
         Special = "special",
+        Success = "success",
         Hit = "hit",
-        Miss = "miss",
         Win = "win",
-        Lose = "lose",
         Tie = "tie",
+        Failure = "failure",
+        Miss = "miss",
+        Lose = "lose",
+        Fumble = "fumble",
         // Values.
         Total = "total",
         Target = "target",

@@ -1,0 +1,100 @@
+//! The English text.
+
+mod d100;
+mod hitos;
+mod notation;
+
+use super::language::Phrase;
+use crate::rules::{Common, Term};
+
+pub(super) const fn term(term: Term) -> &'static str {
+    match term {
+        Term::Common(word) => common(word),
+        Term::Notation(word) => notation::word(word),
+        Term::Hitos(word) => hitos::word(word),
+        Term::D100(word) => d100::word(word),
+    }
+}
+
+const fn common(word: Common) -> &'static str {
+    match word {
+        Common::Critical => "critical",
+        Common::Special => "special",
+        Common::Success => "success",
+        Common::Hit => "hit",
+        Common::Win => "win",
+        Common::Tie => "tie",
+        Common::Failure => "failure",
+        Common::Miss => "miss",
+        Common::Lose => "lose",
+        Common::Fumble => "fumble",
+        Common::Total => "total",
+        Common::Target => "target",
+        Common::Margin => "margin",
+        Common::Opposing => "opposing",
+        Common::Roll => "roll",
+        Common::Skill => "skill",
+        Common::Damage => "damage",
+        Common::Dice => "dice",
+        Common::First => "first",
+        Common::Second => "second",
+        Common::Attacker => "attacker",
+        Common::Defender => "defender",
+        Common::Versus => "vs",
+    }
+}
+
+pub(super) const fn phrase(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::Exact => "exact",
+        Phrase::Sampled => "sample of {} rolls,",
+        Phrase::SampleError => "±",
+        Phrase::Mean => "mean",
+        Phrase::FromTo => "from {} to {}",
+        Phrase::Good => "succeeds",
+        Phrase::Beyond => "beyond",
+        Phrase::Yes => "yes",
+        Phrase::No => "no",
+        Phrase::Error => "error",
+        Phrase::Line => "line",
+        Phrase::Expected => "expected",
+        Phrase::Or => "or",
+        Phrase::Near => "did you mean",
+        Phrase::AtEnd => "at the end",
+        Phrase::SaidBefore => "“{}” was said already",
+        Phrase::Contradicts => "“{}” contradicts “{}”",
+        Phrase::Unexpected => "“{}” does not belong here",
+        Phrase::Missing => "something is missing here",
+        Phrase::Range => "a number from {} to {} belongs here",
+        Phrase::NumberTooLarge => "a number past 64 bits",
+        Phrase::DropWhich => "dice of dice: say dl to drop the lowest, dh to drop the highest",
+        Phrase::TooFewDice => "too few dice: {} given, and the roll wants die {}, with a face from {} to {}",
+        Phrase::TooFewOneDie => "too few dice",
+        Phrase::TooManyDice => "too many dice: {} given, and the roll takes {}",
+        Phrase::ImpossibleFace => "die {} cannot show {}: its faces go from {} to {}",
+        Phrase::LineTooLong => "the line is too long: {} bytes at most",
+        Phrase::NotText => "the line is no text in UTF-8",
+        Phrase::NoKey => "a keyed line is an id, a tab and an expression",
+        Phrase::TimesOdds => "odds are worked out once: take out the number of rolls",
+        Phrase::DiceOdds => "odds take no given dice",
+        Phrase::DiceTimes => "given dice are for one roll",
+        Phrase::Forbidden => "not allowed",
+        Phrase::Limit => "limit",
+        Phrase::KindNumber => "a number",
+        Phrase::KindScore => "a number",
+        Phrase::KindDice => "dice",
+        Phrase::KindSides => "a number of sides",
+        Phrase::KindFaces => "faces such as 1,5,9",
+        Phrase::KindSign => "+ or -",
+        Phrase::KindKeep => "kh, kl, dh, dl or km",
+        Phrase::KindLabel => "# and a label",
+        Phrase::KindBeginning => "a game or dice",
+        Phrase::KindEnd => "the end of the line",
+        Phrase::Quotes => "Did the shell take part of the line? Put it in quotes.",
+        Phrase::Section => "section",
+        Phrase::SourceSeed => "rule text",
+        Phrase::SourceOutside => "from outside",
+        Phrase::SourceRuling => "ruling",
+        Phrase::SourceHouse => "house table",
+    }
+}

@@ -1,0 +1,154 @@
+//! Errors as text: the line, a caret under the place, what was expected there, and the nearest word.
+
+use super::language::Phrase;
+use super::paint::{Paint, paint};
+use super::{Language, Style};
+use crate::ask::{Error, Expected, Problem, Span, Tongue};
+use crate::dice::Misfit;
+use crate::report::Place;
+
+/// An error as text, each line with its end.
+pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> String {
+    let language = style.language;
+    let mut text = String::new();
+    let head = match place {
+        Place::Alone => format!("{}:", language.phrase(Phrase::Error)),
+        Place::Line(number) => format!("{} ({} {number}):", language.phrase(Phrase::Error), language.phrase(Phrase::Line)),
+        Place::Key(key) => format!("{} ({key}):", language.phrase(Phrase::Error)),
+    };
+    text.push_str(&paint(&head, Paint::Bad));
+    text.push(' ');
+    text.push_str(&message(error, line, language));
+    text.push('\n');
+    if points_into(error) {
+        text.push_str(&pointed(error, line, style.width));
+    }
+    if let Some(near) = error.near {
+        text.push_str(&format!("  {} «{near}»?\n", language.phrase(Phrase::Near)));
+    }
+    text
+}
+
+/// Whether the error has a place in the line that can be shown.
+const fn points_into(error: &Error) -> bool {
+    !matches!(error.problem, Problem::LineTooLong(_) | Problem::NotText | Problem::Misfit(_))
+}
+
+/// What is wrong, in one sentence.
+pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
+    let say = |phrase| language.phrase(phrase).to_string();
+    let fill = |phrase, numbers: &[i64]| language.fill(language.phrase(phrase), numbers);
+    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let written = |span: Span| span.of(line).to_string();
+    match &error.problem {
+        Problem::Unexpected => {
+            let found = say(Phrase::Unexpected).replace("{}", &shortened(&written(error.span)));
+            format!("{found}{}", expected_text(error, language))
+        }
+        Problem::Missing => format!("{}{}", say(Phrase::Missing), expected_text(error, language)),
+        Problem::Range { least, most } => fill(Phrase::Range, &[*least, *most]),
+        Problem::Repeated(first) => say(Phrase::SaidBefore).replace("{}", &written(*first)),
+        Problem::Contradiction(first) => {
+            let now = say(Phrase::Contradicts).replacen("{}", &written(error.span), 1);
+            now.replacen("{}", &written(*first), 1)
+        }
+        Problem::Forbidden(term, numbers) | Problem::Limit(term, numbers) => {
+            language.fill(language.term(*term), numbers)
+        }
+        Problem::NumberTooLarge => say(Phrase::NumberTooLarge),
+        Problem::DropWhich => say(Phrase::DropWhich),
+        Problem::Misfit(misfit) => misfit_text(misfit, language),
+        Problem::LineTooLong(most) => fill(Phrase::LineTooLong, &[count(*most)]),
+        Problem::NotText => say(Phrase::NotText),
+        Problem::NoKey => say(Phrase::NoKey),
+        Problem::TimesOdds => say(Phrase::TimesOdds),
+        Problem::DiceOdds => say(Phrase::DiceOdds),
+        Problem::DiceTimes => say(Phrase::DiceTimes),
+    }
+}
+
+fn misfit_text(misfit: &Misfit, language: Language) -> String {
+    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let fill = |phrase, numbers: &[i64]| language.fill(language.phrase(phrase), numbers);
+    match misfit {
+        Misfit::TooFew { given, least, most } => fill(Phrase::TooFewDice, &[count(*given), count(given + 1), *least, *most]),
+        Misfit::TooMany { given, used } => fill(Phrase::TooManyDice, &[count(*given), count(*used)]),
+        Misfit::Impossible { place, face, least, most } => {
+            fill(Phrase::ImpossibleFace, &[count(*place), *face, *least, *most])
+        }
+    }
+}
+
+/// What could stand there, as the end of a sentence.
+fn expected_text(error: &Error, language: Language) -> String {
+    /// More words than this are not a help but a list; the nearest word and the manual say more.
+    const MOST: usize = 12;
+    if error.expected.is_empty() {
+        return String::new();
+    }
+    let mut words: Vec<String> = error.expected.iter().map(|expected| expected_word(*expected, language)).collect();
+    words.dedup();
+    let cut = words.len() > MOST;
+    words.truncate(MOST);
+    let last = if cut { "…".to_string() } else { words.pop().unwrap_or_default() };
+    let list = if words.is_empty() {
+        last
+    } else if cut {
+        format!("{}, {last}", words.join(", "))
+    } else {
+        format!("{} {} {last}", words.join(", "), language.phrase(Phrase::Or))
+    };
+    format!("; {} {list}", language.phrase(Phrase::Expected))
+}
+
+fn expected_word(expected: Expected, language: Language) -> String {
+    let tongue = match language {
+        Language::Spanish => Tongue::Spanish,
+        Language::English => Tongue::English,
+    };
+    let kind = |phrase| language.phrase(phrase).to_string();
+    match expected {
+        Expected::Word(word) => word.spelling(tongue).to_string(),
+        Expected::Number => kind(Phrase::KindNumber),
+        Expected::Score => kind(Phrase::KindScore),
+        Expected::Dice => kind(Phrase::KindDice),
+        Expected::Sides => kind(Phrase::KindSides),
+        Expected::Faces => kind(Phrase::KindFaces),
+        Expected::Sign => kind(Phrase::KindSign),
+        Expected::Keep => kind(Phrase::KindKeep),
+        Expected::Label => kind(Phrase::KindLabel),
+        Expected::Beginning => kind(Phrase::KindBeginning),
+        Expected::End => kind(Phrase::KindEnd),
+    }
+}
+
+/// A text that may be very long, short enough to be quoted.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 40;
+    if text.chars().count() <= MOST { text.into() } else { text.chars().take(MOST - 1).chain(['…']).collect() }
+}
+
+/// The line around the place, and a caret under it.
+fn pointed(error: &Error, line: &str, width: usize) -> String {
+    let (at, length) = error.span.in_characters(line);
+    let letters: Vec<char> = line.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let room = width.saturating_sub(4).max(20);
+    // A long line is shown from a bit before the place.
+    let from = if at + length.min(room / 2) > room { at.saturating_sub(room / 2) } else { 0 };
+    let to = letters.len().min(from + room);
+    let shown: String = letters[from.min(to)..to].iter().collect();
+    let carets = length.clamp(1, (to.max(at + 1)).saturating_sub(at).max(1));
+    let first = error.first_place().map(|span| span.in_characters(line).0).filter(|first| (from..to).contains(first));
+    let mut marks = " ".repeat(at - from);
+    if let Some(first) = first.filter(|first| first - from < marks.len()) {
+        marks.replace_range(first - from..=first - from, "-");
+    }
+    marks.push_str(&"^".repeat(carets));
+    let (before, after) = (if from > 0 { "…" } else { " " }, if to < letters.len() { "…" } else { "" });
+    format!(" {before}{shown}{after}\n  {}\n", paint(&marks, Paint::Bad))
+}
+
+/// A question after an error that a shell may have caused.
+pub fn quotes_hint(language: Language) -> String {
+    format!("  {}\n", language.phrase(Phrase::Quotes))
+}

@@ -1,0 +1,100 @@
+//! El texto en español.
+
+mod d100;
+mod hitos;
+mod notation;
+
+use super::language::Phrase;
+use crate::rules::{Common, Term};
+
+pub(super) const fn term(term: Term) -> &'static str {
+    match term {
+        Term::Common(word) => common(word),
+        Term::Notation(word) => notation::word(word),
+        Term::Hitos(word) => hitos::word(word),
+        Term::D100(word) => d100::word(word),
+    }
+}
+
+const fn common(word: Common) -> &'static str {
+    match word {
+        Common::Critical => "crítico",
+        Common::Special => "especial",
+        Common::Success => "éxito",
+        Common::Hit => "impacta",
+        Common::Win => "gana",
+        Common::Tie => "empate",
+        Common::Failure => "fallo",
+        Common::Miss => "falla",
+        Common::Lose => "pierde",
+        Common::Fumble => "pifia",
+        Common::Total => "total",
+        Common::Target => "dificultad",
+        Common::Margin => "margen",
+        Common::Opposing => "oponente",
+        Common::Roll => "tirada",
+        Common::Skill => "habilidad",
+        Common::Damage => "daño",
+        Common::Dice => "dados",
+        Common::First => "primero",
+        Common::Second => "segundo",
+        Common::Attacker => "atacante",
+        Common::Defender => "defensor",
+        Common::Versus => "contra",
+    }
+}
+
+pub(super) const fn phrase(phrase: Phrase) -> &'static str {
+    match phrase {
+        Phrase::Exact => "exacto",
+        Phrase::Sampled => "muestra de {} tiradas,",
+        Phrase::SampleError => "±",
+        Phrase::Mean => "media",
+        Phrase::FromTo => "de {} a {}",
+        Phrase::Good => "acierta",
+        Phrase::Beyond => "más allá",
+        Phrase::Yes => "sí",
+        Phrase::No => "no",
+        Phrase::Error => "error",
+        Phrase::Line => "línea",
+        Phrase::Expected => "se esperaba",
+        Phrase::Or => "o",
+        Phrase::Near => "¿querías decir",
+        Phrase::AtEnd => "al final",
+        Phrase::SaidBefore => "«{}» ya está dicho",
+        Phrase::Contradicts => "«{}» contradice a «{}»",
+        Phrase::Unexpected => "«{}» no va aquí",
+        Phrase::Missing => "aquí falta algo",
+        Phrase::Range => "aquí va un número de {} a {}",
+        Phrase::NumberTooLarge => "un número de más de 64 bits",
+        Phrase::DropWhich => "dados de dados: di dl para quitar el más bajo, dh para quitar el más alto",
+        Phrase::TooFewDice => "faltan dados: hay {}, y la tirada pide el dado {}, con una cara de {} a {}",
+        Phrase::TooFewOneDie => "faltan dados",
+        Phrase::TooManyDice => "sobran dados: hay {}, y la tirada usa {}",
+        Phrase::ImpossibleFace => "el dado {} no puede mostrar {}: sus caras van de {} a {}",
+        Phrase::LineTooLong => "la línea es demasiado larga: {} bytes como mucho",
+        Phrase::NotText => "la línea no es texto en UTF-8",
+        Phrase::NoKey => "una línea con clave es un identificador, un tabulador y una expresión",
+        Phrase::TimesOdds => "las probabilidades se calculan una vez: quita el número de tiradas",
+        Phrase::DiceOdds => "las probabilidades no llevan dados dados",
+        Phrase::DiceTimes => "los dados dados son para una sola tirada",
+        Phrase::Forbidden => "no se permite",
+        Phrase::Limit => "límite",
+        Phrase::KindNumber => "un número",
+        Phrase::KindScore => "un número",
+        Phrase::KindDice => "dados",
+        Phrase::KindSides => "un número de caras",
+        Phrase::KindFaces => "caras como 1,5,9",
+        Phrase::KindSign => "+ o -",
+        Phrase::KindKeep => "kh, kl, dh, dl o km",
+        Phrase::KindLabel => "# y una etiqueta",
+        Phrase::KindBeginning => "un juego o dados",
+        Phrase::KindEnd => "el final de la línea",
+        Phrase::Quotes => "¿Se ha quedado la consola con parte de la línea? Ponla entre comillas.",
+        Phrase::Section => "apartado",
+        Phrase::SourceSeed => "reglamento",
+        Phrase::SourceOutside => "de fuera",
+        Phrase::SourceRuling => "criterio",
+        Phrase::SourceHouse => "tabla de la casa",
+    }
+}

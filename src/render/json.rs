@@ -1,0 +1,162 @@
+//! Records and errors as JSON, one object a line. Keys are English and frozen; the decimal separator is a point.
+
+use super::Style;
+use super::error::message;
+use crate::ask::{Error, Span};
+use crate::dice::{Fraction, Weight};
+use crate::report::{Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Throw};
+use crate::rules::Value as Held;
+use serde_json::{Map, Number, Value, json};
+
+/// A record as one line of JSON, without its end.
+pub fn record_json(record: &Record) -> String {
+    let mut object = Map::new();
+    match &record.place {
+        Place::Alone => {}
+        Place::Line(line) => put(&mut object, "line", json!(line)),
+        Place::Key(key) => put(&mut object, "id", json!(key)),
+    }
+    put(&mut object, "expr", json!(record.expr));
+    put(&mut object, "game", json!(record.game.key()));
+    put(&mut object, "rule", json!(record.rule));
+    if let Some(label) = &record.label {
+        put(&mut object, "label", json!(label));
+    }
+    match &record.outcome {
+        Outcome::Rolled(rolled) => put_roll(&mut object, rolled),
+        Outcome::Solved(odds) => put_odds(&mut object, odds),
+        Outcome::Sampled(sample) => put_sample(&mut object, sample),
+    }
+    Value::Object(object).to_string()
+}
+
+fn put(object: &mut Map<String, Value>, key: &str, value: Value) {
+    object.insert(key.to_string(), value);
+}
+
+fn put_roll(object: &mut Map<String, Value>, rolled: &Rolled) {
+    let answer = &rolled.answer;
+    put(object, "result", answer.verdict.map_or(Value::Null, |verdict| json!(verdict.word.key())));
+    put(object, "dice", json!(rolled.dice));
+    if let Throw::Seeded(seed) = rolled.throw {
+        put(object, "seed", json!(seed));
+        put(object, "rng", json!(GENERATOR));
+    }
+    let values = answer.values.iter().map(|(name, value)| (name.key().to_string(), value_json(value)));
+    put(object, "values", Value::Object(values.collect()));
+}
+
+fn value_json(value: &Held) -> Value {
+    match value {
+        Held::Number(number) | Held::Given(number) => json!(number),
+        Held::Flag(flag) => json!(flag),
+        Held::Count(count) => whole_json(count),
+        Held::Word(term) => json!(term.key()),
+        Held::List(list) => json!(list),
+        Held::Name(name) => json!(name),
+        Held::Chance(ways, out_of) => {
+            let fraction = Fraction::new(&Weight::from(*ways), &Weight::from(*out_of));
+            json!({"p": figure(fraction.to_f64()), "fraction": fraction.to_string()})
+        }
+        Held::Series(values) => Value::Array(values.iter().map(value_json).collect()),
+        Held::Record(fields) => {
+            Value::Object(fields.iter().map(|(name, value)| (name.key().to_string(), value_json(value))).collect())
+        }
+        Held::Nothing => Value::Null,
+    }
+}
+
+/// A whole number of any size: a number as far as JSON readers hold one, past that its digits as a text.
+fn whole_json(count: &Weight) -> Value {
+    let digits = count.to_string();
+    digits.parse::<u64>().map_or_else(|_| json!(digits), |number| json!(number))
+}
+
+/// A floating number; JSON has none for what is not finite.
+fn figure(number: f64) -> Value {
+    Number::from_f64(number).map_or(Value::Null, Value::Number)
+}
+
+fn put_odds(object: &mut Map<String, Value>, odds: &Odds) {
+    put(object, "exact", json!(true));
+    let rows = odds.results.iter().map(|chance| {
+        json!({
+            "result": chance.verdict.word.key(),
+            "p": figure(chance.fraction.to_f64()),
+            "fraction": chance.fraction.to_string(),
+        })
+    });
+    put(object, "odds", rows.collect());
+    let laws = odds.values.iter().map(|(name, figures)| (name.key().to_string(), figures_json(figures)));
+    let fixed = odds.fixed.iter().map(|(name, value)| (name.key().to_string(), value_json(value)));
+    put(object, "values", Value::Object(laws.chain(fixed).collect()));
+}
+
+fn figures_json(figures: &Figures) -> Value {
+    let law = figures.law.iter().map(|(value, chance)| json!([value, figure(chance.to_f64()), chance.to_string()]));
+    let mut object = Map::new();
+    put(&mut object, "mean", figure(figures.mean));
+    put(&mut object, "sd", figure(figures.deviation));
+    put(&mut object, "min", json!(figures.span.0));
+    put(&mut object, "max", if figures.beyond.is_some() { Value::Null } else { json!(figures.span.1) });
+    put(&mut object, "law", law.collect());
+    if let Some(beyond) = &figures.beyond {
+        put(&mut object, "beyond", json!({"p": figure(beyond.to_f64()), "fraction": beyond.to_string()}));
+    }
+    Value::Object(object)
+}
+
+fn put_sample(object: &mut Map<String, Value>, sample: &Sample) {
+    put(object, "exact", json!(false));
+    put(object, "samples", json!(sample.samples));
+    put(object, "error", figure(sample.error()));
+    put(object, "seed", json!(sample.seed));
+    put(object, "rng", json!(GENERATOR));
+    let rows = sample
+        .results
+        .iter()
+        .map(|(verdict, times)| json!({"result": verdict.word.key(), "p": figure(sample.chance(*times))}));
+    put(object, "odds", rows.collect());
+    let values = sample.values.iter().map(|(name, spread)| {
+        let figures = json!({
+            "mean": figure(spread.mean),
+            "sd": figure(spread.deviation),
+            "min": spread.span.0,
+            "max": spread.span.1,
+        });
+        (name.key().to_string(), figures)
+    });
+    put(object, "values", Value::Object(values.collect()));
+}
+
+/// An error as one line of JSON, without its end. Places count characters, from 0.
+pub fn error_json(error: &Error, line: &str, place: &Place, style: Style) -> String {
+    let mut object = Map::new();
+    match place {
+        Place::Alone => {}
+        Place::Line(number) => put(&mut object, "line", json!(number)),
+        Place::Key(key) => put(&mut object, "id", json!(key)),
+    }
+    let (at, length) = error.span.in_characters(line);
+    let mut details = json!({
+        "kind": error.kind().key(),
+        "at": at,
+        "length": length,
+        "message": message(error, line, style.language),
+    });
+    if let Value::Object(details) = &mut details {
+        if !error.expected.is_empty() {
+            let expected: Vec<_> = error.expected.iter().map(|expected| expected.key()).collect();
+            put(details, "expected", json!(expected));
+        }
+        if let Some(near) = error.near {
+            put(details, "near", json!(near));
+        }
+        if let Some(first) = error.first_place() {
+            let (at, length) = Span::in_characters(first, line);
+            put(details, "first", json!({"at": at, "length": length}));
+        }
+    }
+    put(&mut object, "error", details);
+    Value::Object(object).to_string()
+}

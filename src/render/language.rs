@@ -1,0 +1,114 @@
+//! The languages of the text.
+
+use super::{en, es};
+use crate::rules::{Source, Term};
+
+/// A language of the text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    /// Spanish.
+    #[default]
+    Spanish,
+    /// English.
+    English,
+}
+
+/// Phrases of the renderer itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Phrase {
+    Exact,
+    Sampled,
+    SampleError,
+    Mean,
+    FromTo,
+    Good,
+    Beyond,
+    Yes,
+    No,
+    Error,
+    Line,
+    Expected,
+    Or,
+    Near,
+    AtEnd,
+    SaidBefore,
+    Contradicts,
+    Unexpected,
+    Missing,
+    Range,
+    NumberTooLarge,
+    DropWhich,
+    TooFewDice,
+    TooFewOneDie,
+    TooManyDice,
+    ImpossibleFace,
+    LineTooLong,
+    NotText,
+    NoKey,
+    TimesOdds,
+    DiceOdds,
+    DiceTimes,
+    Forbidden,
+    Limit,
+    KindNumber,
+    KindScore,
+    KindDice,
+    KindSides,
+    KindFaces,
+    KindSign,
+    KindKeep,
+    KindLabel,
+    KindBeginning,
+    KindEnd,
+    Quotes,
+    Section,
+    SourceSeed,
+    SourceOutside,
+    SourceRuling,
+    SourceHouse,
+}
+
+impl Language {
+    /// The text of a term, with `{}` for each number it takes.
+    pub fn term(self, term: Term) -> &'static str {
+        match self {
+            Self::Spanish => es::term(term),
+            Self::English => en::term(term),
+        }
+    }
+
+    pub(super) fn phrase(self, phrase: Phrase) -> &'static str {
+        match self {
+            Self::Spanish => es::phrase(phrase),
+            Self::English => en::phrase(phrase),
+        }
+    }
+
+    pub(super) fn source(self, source: Source) -> &'static str {
+        self.phrase(match source {
+            Source::Seed => Phrase::SourceSeed,
+            Source::Outside => Phrase::SourceOutside,
+            Source::Ruling => Phrase::SourceRuling,
+            Source::House => Phrase::SourceHouse,
+        })
+    }
+
+    /// A text with its open places filled in order; `{+}` shows a number with its sign.
+    pub(super) fn fill(self, text: &str, numbers: &[i64]) -> String {
+        let mut numbers = numbers.iter();
+        let mut filled = String::with_capacity(text.len() + 8);
+        let mut rest = text;
+        while let Some(at) = rest.find('{') {
+            filled.push_str(&rest[..at]);
+            let end = rest[at..].find('}').map_or(rest.len(), |length| at + length + 1);
+            let number = numbers.next().copied().unwrap_or(0);
+            filled.push_str(&match &rest[at..end] {
+                "{+}" => super::number::signed(number),
+                _ => super::number::whole(number),
+            });
+            rest = &rest[end..];
+        }
+        filled.push_str(rest);
+        filled
+    }
+}

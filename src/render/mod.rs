@@ -1,0 +1,32 @@
+//! Records and errors as text and as JSON, in Spanish and in English.
+//!
+//! Terms become words in `en` and `es`, where a term without one does not compile; colours are put on in `paint` alone.
+
+mod en;
+mod error;
+mod es;
+mod json;
+mod language;
+mod number;
+mod odds;
+mod paint;
+mod quiet;
+mod text;
+
+pub use error::{error_text, quotes_hint};
+pub use json::{error_json, record_json};
+pub use language::Language;
+pub use paint::use_colour;
+pub use quiet::{quiet_answer, quiet_text};
+pub use text::record_text;
+
+/// How text is to look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// The language of everything but the line as understood.
+    pub language: Language,
+    /// Whether the rulings and figures that decided a number are named.
+    pub explain: bool,
+    /// The width of the screen in columns.
+    pub width: usize,
+}

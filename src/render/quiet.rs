@@ -1,0 +1,42 @@
+//! Only the answer: the result word or the number.
+
+use super::Style;
+use super::number::decimal;
+use super::text::value_text;
+use crate::report::{Outcome, Record, Rolled};
+use crate::rules::{Answer, Tone};
+use std::fmt::Write;
+
+/// Only the answer of a record, without the end of the line: the result word, else the total, else the first value; of odds
+/// the chance that it goes well, else the mean.
+pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
+    match &record.outcome {
+        Outcome::Rolled(Rolled { answer, .. }) => quiet_answer(answer, style, out),
+        Outcome::Solved(odds) => {
+            let mean = || odds.values.first().map(|(_, figures)| figures.mean);
+            if let Some(figure) = odds.good().map(|good| good.to_f64()).or_else(mean) {
+                out.push_str(&decimal(figure, 9, style.language));
+            }
+        }
+        Outcome::Sampled(sample) => {
+            let good = sample.results.iter().filter(|(verdict, _)| verdict.tone == Tone::Good).map(|(_, times)| times);
+            let figure = if sample.results.is_empty() {
+                sample.values.first().map(|(_, spread)| spread.mean)
+            } else {
+                Some(sample.chance(good.sum()))
+            };
+            out.push_str(&figure.map_or_else(String::new, |figure| decimal(figure, 4, style.language)));
+        }
+    }
+}
+
+/// Only the answer of a roll.
+pub fn quiet_answer(answer: &Answer, style: Style, out: &mut String) {
+    if let Some(verdict) = answer.verdict {
+        out.push_str(style.language.term(verdict.word));
+    } else if let Some(figure) = answer.figure() {
+        let _ = write!(out, "{figure}");
+    } else if let Some((_, value)) = answer.values.first() {
+        out.push_str(&value_text(value, style.language));
+    }
+}

@@ -1,0 +1,223 @@
+//! A record as text: the line as understood, each side's dice and where its number comes from, the verdict, what follows.
+
+use super::language::Phrase;
+use super::number::{percent, signed, whole};
+use super::paint::{Paint, paint};
+use super::{Language, Style, odds};
+use crate::report::{Outcome, Record, Rolled};
+use crate::rules::{Basis, Bit, Face, Fact, Row, Says, Term, Tone, Value};
+
+/// A record as text, each line with its end.
+pub fn record_text(record: &Record, style: Style) -> String {
+    let mut text = paint(&record.spoken, Paint::Heading);
+    if let Some(label) = &record.label {
+        text.push_str(&paint(&format!("  # {label}"), Paint::Quiet));
+    }
+    match &record.outcome {
+        Outcome::Rolled(rolled) => {
+            text.push('\n');
+            write_roll(&mut text, rolled, style);
+        }
+        Outcome::Solved(solved) => odds::write_exact(&mut text, solved, style),
+        Outcome::Sampled(sample) => odds::write_sample(&mut text, sample, style),
+    }
+    text
+}
+
+/// Two blanks before every line under the heading.
+pub(super) const INDENT: &str = "  ";
+/// Blanks between columns.
+pub(super) const GAP: usize = 3;
+
+fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
+    let rows: Vec<&Row> = rolled
+        .story
+        .iter()
+        .filter_map(|fact| match fact {
+            Fact::Row(row) => Some(row),
+            _ => None,
+        })
+        .collect();
+    let label_width = rows.iter().map(|row| width(style.language.term(row.label))).max().unwrap_or(0);
+    let mut shown = rows.iter().copied().collect::<Vec<_>>().into_iter();
+    let mut told_verdict = false;
+    for (place, fact) in rolled.story.iter().enumerate() {
+        match fact {
+            Fact::Row(_) => {
+                if let Some(row) = shown.next() {
+                    let alike: Vec<&Row> = rows.iter().copied().filter(|other| other.cells.len() == row.cells.len()).collect();
+                    let repeats = place > 0
+                        && matches!(&rolled.story[place - 1], Fact::Row(before) if before.label == row.label);
+                    write_row(text, row, &alike, label_width, repeats, style.language);
+                }
+            }
+            Fact::Verdict(bits) => {
+                told_verdict = true;
+                write_verdict(text, rolled, bits, style.language);
+            }
+            Fact::Value(..) | Fact::Because(_) => {}
+        }
+    }
+    if !told_verdict {
+        write_verdict(text, rolled, &[], style.language);
+    }
+    if rows.is_empty() && rolled.answer.verdict.is_none() {
+        write_values(text, &rolled.answer.values, style.language);
+    }
+    if style.explain {
+        write_basis(text, &rolled.basis, style.language);
+    }
+}
+
+/// One line of the breakdown; its cells stand under those of the rows with as many.
+fn write_row(text: &mut String, row: &Row, alike: &[&Row], label_width: usize, repeats: bool, language: Language) {
+    let label = if repeats { "" } else { language.term(row.label) };
+    text.push_str(INDENT);
+    text.push_str(&paint(label, Paint::Quiet));
+    text.push_str(&" ".repeat(label_width - width(label)));
+    for (column, cell) in row.cells.iter().enumerate() {
+        let shown = cell_text(cell, language);
+        text.push_str(&" ".repeat(GAP));
+        text.push_str(&shown.painted);
+        if column + 1 < row.cells.len() {
+            let widest = alike.iter().map(|other| cell_text(&other.cells[column], language).width).max().unwrap_or(0);
+            text.push_str(&" ".repeat(widest.saturating_sub(shown.width)));
+        }
+    }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+}
+
+/// The verdict with its sign, and what stands beside it.
+fn write_verdict(text: &mut String, rolled: &Rolled, bits: &[Bit], language: Language) {
+    let Some(verdict) = rolled.answer.verdict else { return };
+    let (sign, colour) = sign(verdict.tone);
+    text.push_str(INDENT);
+    text.push_str(&paint(&format!("{sign} {}", language.term(verdict.word)), colour));
+    if !bits.is_empty() {
+        text.push_str(&" ".repeat(GAP));
+        text.push_str(&cell_text(bits, language).painted);
+    }
+    text.push('\n');
+}
+
+/// The sign and the colour of a tone.
+pub(super) const fn sign(tone: Tone) -> (&'static str, Paint) {
+    match tone {
+        Tone::Good => ("✔", Paint::Good),
+        Tone::Even => ("=", Paint::Even),
+        Tone::Bad => ("✘", Paint::Bad),
+    }
+}
+
+/// Values of a rule that tells no story, one a line.
+fn write_values(text: &mut String, values: &[(Term, Value)], language: Language) {
+    let label_width = values.iter().map(|(name, _)| width(language.term(*name))).max().unwrap_or(0);
+    for (name, value) in values {
+        let label = language.term(*name);
+        let line = format!(
+            "{INDENT}{}{}{}\n",
+            paint(label, Paint::Quiet),
+            " ".repeat(label_width - width(label) + GAP),
+            value_text(value, language)
+        );
+        text.push_str(&line);
+    }
+}
+
+/// A value as people read it.
+pub(super) fn value_text(value: &Value, language: Language) -> String {
+    let several = |values: Vec<String>| values.join(" ");
+    match value {
+        Value::Number(number) | Value::Given(number) => whole(*number),
+        Value::Flag(true) => language.phrase(Phrase::Yes).into(),
+        Value::Flag(false) => language.phrase(Phrase::No).into(),
+        Value::Count(count) => count.to_string(),
+        Value::Word(term) => language.term(*term).into(),
+        Value::List(list) => several(list.iter().map(|number| whole(*number)).collect()),
+        Value::Name(name) => name.clone(),
+        Value::Chance(ways, out_of) => percent(ratio(*ways, *out_of), language),
+        Value::Series(values) => several(values.iter().map(|value| value_text(value, language)).collect()),
+        Value::Record(fields) => several(
+            fields.iter().map(|(name, value)| format!("{} {}", language.term(*name), value_text(value, language))).collect(),
+        ),
+        Value::Nothing => "–".into(),
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a figure for people")]
+pub(super) fn ratio(ways: u64, out_of: u64) -> f64 {
+    ways as f64 / out_of as f64
+}
+
+/// What the answer rests on.
+pub(super) fn write_basis(text: &mut String, basis: &[Basis], language: Language) {
+    for Basis { rule, source, says } in basis {
+        let said = match says {
+            Says::Section(title) => format!("{} «{title}»", language.phrase(Phrase::Section)),
+            Says::Term(term) => language.term(*term).into(),
+        };
+        let line = format!("{INDENT}{} {}: {said}\n", paint(rule, Paint::Quiet), language.source(*source));
+        text.push_str(&line);
+    }
+}
+
+/// A piece of text and how wide it is without its colours.
+pub(super) struct Shown {
+    pub painted: String,
+    pub width: usize,
+}
+
+fn cell_text(bits: &[Bit], language: Language) -> Shown {
+    let mut shown = Shown { painted: String::new(), width: 0 };
+    for bit in bits {
+        let (plain, colour) = bit_text(bit, language);
+        let sticks = matches!(bit, Bit::Close);
+        if !shown.painted.is_empty() && !sticks {
+            shown.painted.push(' ');
+            shown.width += 1;
+        }
+        shown.width += width(&plain);
+        match bit {
+            Bit::Faces(faces) => shown.painted.push_str(&painted_faces(faces)),
+            _ => shown.painted.push_str(&colour.map_or(plain.clone(), |colour| paint(&plain, colour))),
+        }
+    }
+    shown
+}
+
+fn bit_text(bit: &Bit, language: Language) -> (String, Option<Paint>) {
+    let strong = Some(Paint::Strong);
+    match bit {
+        Bit::Faces(faces) => (faces.iter().map(face_text).collect::<Vec<_>>().join(" "), None),
+        Bit::Number(number) => (whole(*number), strong),
+        Bit::Signed(number) => (signed(*number), None),
+        Bit::Say(term, numbers) => (language.fill(language.term(*term), numbers), None),
+        Bit::Judge(term, tone) => (language.term(*term).into(), Some(sign(*tone).1)),
+        Bit::Chance(ways, out_of) => (percent(ratio(*ways, *out_of), language), strong),
+        Bit::Arrow => ("→".into(), None),
+        Bit::Equals => ("=".into(), None),
+        Bit::Plus => ("+".into(), None),
+        Bit::Minus => ("−".into(), None),
+        Bit::Pool(pool) => (pool.to_string(), Some(Paint::Quiet)),
+        Bit::List(list) => (list.iter().map(|number| whole(*number)).collect::<Vec<_>>().join(" "), None),
+        Bit::Count(count) => (count.to_string(), strong),
+        Bit::Close => (")".into(), None),
+        Bit::Name(name) => (name.clone(), None),
+    }
+}
+
+/// A die as it fell; one that does not count stands in brackets.
+fn face_text(face: &Face) -> String {
+    if face.kept { whole(face.value) } else { format!("({})", whole(face.value)) }
+}
+
+fn painted_faces(faces: &[Face]) -> String {
+    let painted = |face: &Face| paint(&face_text(face), if face.kept { Paint::Die } else { Paint::Dropped });
+    faces.iter().map(painted).collect::<Vec<_>>().join(" ")
+}
+
+/// How many columns a text takes: one a character, which is right for every text written here.
+pub(super) fn width(text: &str) -> usize {
+    text.chars().count()
+}

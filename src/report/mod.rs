@@ -1,0 +1,113 @@
+//! What was asked and what came out: one record, whether rolled, replayed, solved or sampled.
+//!
+//! Text and JSON print the same record, so they cannot disagree. Nothing here knows a language or a format.
+
+mod odds;
+mod roll;
+
+pub use odds::{Chance, Figures, Odds, Sample, Samples, Spread};
+pub use roll::{Rolled, Throw};
+
+use crate::ask::{Error, Request};
+use crate::dice::{Budget, Misfit, Roller, Script, Stream, Walk};
+use crate::rules::{Fact, Game};
+
+/// The name of the generator and of the way its words become faces, as records keep it.
+pub const GENERATOR: &str = "chacha8/1";
+
+/// One answer with what it answers.
+#[derive(Debug)]
+pub struct Record {
+    /// The line as understood, in its own words.
+    pub spoken: String,
+    /// The line as understood, in English.
+    pub expr: String,
+    /// The game.
+    pub game: Game,
+    /// The rule's frozen name.
+    pub rule: &'static str,
+    /// What the user called it.
+    pub label: Option<String>,
+    /// Where it stands in a batch.
+    pub place: Place,
+    /// What came out.
+    pub outcome: Outcome,
+}
+
+/// Where a line stands in a batch.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// It is no batch.
+    #[default]
+    Alone,
+    /// The line of this number.
+    Line(u64),
+    /// The line with this key.
+    Key(String),
+}
+
+/// What came out.
+#[derive(Debug)]
+pub enum Outcome {
+    /// One roll.
+    Rolled(Rolled),
+    /// Exact odds.
+    Solved(Odds),
+    /// Odds from many rolls, where exact ones would have cost more than their budget.
+    Sampled(Sample),
+}
+
+impl Record {
+    fn new(request: &Request, place: Place, outcome: Outcome) -> Self {
+        Self {
+            spoken: request.line.as_spoken(),
+            expr: request.line.in_english(),
+            game: request.line.game(),
+            rule: request.line.rule(),
+            label: request.label.clone(),
+            place,
+            outcome,
+        }
+    }
+
+    /// Whether it says that a roll failed.
+    pub fn failed(&self) -> bool {
+        match &self.outcome {
+            Outcome::Rolled(rolled) => rolled.failed(),
+            Outcome::Solved(_) | Outcome::Sampled(_) => false,
+        }
+    }
+}
+
+/// Rolls once from where the roller stands in its stream; `seed` is what the roller was made from.
+pub fn roll(request: &Request, place: Place, seed: u64, roller: &mut Roller<Fact>) -> Record {
+    roller.clear();
+    let answer = request.play.roll(roller);
+    let (dice, facts) = roller.take();
+    let rolled = Rolled::new(answer, facts, request.play.basis(), dice, Throw::Seeded(seed));
+    Record::new(request, place, Outcome::Rolled(rolled))
+}
+
+/// Replays with the faces on the table.
+///
+/// # Errors
+/// Faces that do not fit what the line rolls.
+pub fn replay(request: &Request, place: Place, faces: &[i64]) -> Result<Record, Misfit> {
+    let mut script = Script::new(faces.to_vec());
+    let answer = request.play.replay(&mut script);
+    let (dice, facts) = script.finish()?;
+    let rolled = Rolled::new(answer, facts, request.play.basis(), dice, Throw::Given);
+    Ok(Record::new(request, place, Outcome::Rolled(rolled)))
+}
+
+/// Solves exactly within the budget, else samples with the dice of the stream.
+pub fn solve(request: &Request, place: Place, budget: Budget, stream: Stream) -> Record {
+    let outcome = match request.play.solve(Walk::new(budget)) {
+        Ok(solution) => Outcome::Solved(Odds::new(solution, request.play.basis())),
+        Err(_) => Outcome::Sampled(Sample::draw(request.play.as_ref(), budget, stream)),
+    };
+    Record::new(request, place, outcome)
+}
+
+/// What a line that was read and a line that was not come to.
+pub type Answered = Result<Record, Error>;

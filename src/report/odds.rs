@@ -1,0 +1,246 @@
+//! Odds: the chance of each result and the law of each number, exact or sampled.
+
+use crate::dice::{Budget, Fraction, Law, Roller, Rounds, Stream, Weight};
+use crate::rules::{Answer, Basis, Play, Solution, Term, Tone, Value, Verdict};
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+/// Exact odds.
+#[derive(Debug)]
+pub struct Odds {
+    /// Each result with its chance, good ones first.
+    pub results: Vec<Chance>,
+    /// Each number that depends on the dice, with its law.
+    pub values: Vec<(Term, Figures)>,
+    /// Values of a rule without dice.
+    pub fixed: Vec<(Term, Value)>,
+    /// Where the rule stands.
+    pub basis: Vec<Basis>,
+}
+
+/// A result and its exact chance.
+#[derive(Debug)]
+pub struct Chance {
+    /// The result.
+    pub verdict: Verdict,
+    /// Its chance.
+    pub fraction: Fraction,
+}
+
+/// The law of a number, with what people ask of it.
+#[derive(Debug)]
+pub struct Figures {
+    /// Whether it is a yes or no.
+    pub is_flag: bool,
+    /// Mean.
+    pub mean: f64,
+    /// Standard deviation.
+    pub deviation: f64,
+    /// Least and greatest value listed.
+    pub span: (i64, i64),
+    /// Each value with its chance.
+    pub law: Vec<(i64, Fraction)>,
+    /// The chance of a value past those listed, where there is one.
+    pub beyond: Option<Fraction>,
+}
+
+impl Odds {
+    pub(super) fn new(solution: Solution, basis: &[Basis]) -> Self {
+        let Solution { rows, total, rounds } = solution;
+        let mut results: BTreeMap<(Tone, Term), (Verdict, Weight)> = BTreeMap::new();
+        let mut laws: Vec<(Term, bool, BTreeMap<i64, Weight>)> = Vec::new();
+        for (answer, weight) in &rows {
+            if let Some(verdict) = answer.verdict {
+                let known = results.entry((verdict.tone, verdict.word)).or_insert((verdict, Weight::ZERO));
+                known.1 = known.1.plus(weight);
+            }
+            for (name, number, is_flag) in numbers(answer) {
+                let place = laws.iter().position(|(known, ..)| *known == name).unwrap_or_else(|| {
+                    laws.push((name, is_flag, BTreeMap::new()));
+                    laws.len() - 1
+                });
+                let ways = laws[place].2.entry(number).or_insert(Weight::ZERO);
+                *ways = ways.plus(weight);
+            }
+        }
+        let results = results
+            .into_values()
+            .map(|(verdict, ways)| Chance { verdict, fraction: Fraction::new(&ways, &total) })
+            .collect();
+        let mut values: Vec<(Term, Figures)> = laws
+            .into_iter()
+            .map(|(name, is_flag, ways)| (name, Figures::of(&Law::from_ways(ways), is_flag)))
+            .collect();
+        if let Some((name, rounds)) = rounds {
+            values.insert(0, (name, Figures::of_rounds(rounds)));
+        }
+        let fixed = match rows.as_slice() {
+            [(answer, _)] => answer.values.iter().filter(|(_, value)| !varies(value)).cloned().collect(),
+            _ => Vec::new(),
+        };
+        Self { results, values, fixed, basis: basis.to_vec() }
+    }
+
+    /// The exact chance of any result that is the roller's way; `None` where the rule decides nothing.
+    pub fn good(&self) -> Option<Fraction> {
+        let ways = |chance: &Chance| (chance.fraction.numerator().clone(), chance.fraction.denominator().clone());
+        let good = self.results.iter().filter(|chance| chance.verdict.tone == Tone::Good).map(ways);
+        let sum = good.reduce(|(a, b), (c, d)| (a.times(&d).plus(&c.times(&b)), b.times(&d)));
+        match sum {
+            Some((ways, out_of)) => Some(Fraction::new(&ways, &out_of)),
+            None if self.results.is_empty() => None,
+            None => Some(Fraction::new(&Weight::ZERO, &Weight::ONE)),
+        }
+    }
+}
+
+/// The numbers of an answer that depend on the dice: name, number, and whether it is a yes or no.
+fn numbers(answer: &Answer) -> impl Iterator<Item = (Term, i64, bool)> {
+    answer.values.iter().filter_map(|(name, value)| match value {
+        Value::Number(number) => Some((*name, *number, false)),
+        Value::Flag(flag) => Some((*name, i64::from(*flag), true)),
+        _ => None,
+    })
+}
+
+const fn varies(value: &Value) -> bool {
+    matches!(value, Value::Number(_) | Value::Flag(_))
+}
+
+impl Figures {
+    fn of(law: &Law<i64>, is_flag: bool) -> Self {
+        let rows = law.rows();
+        let ends = rows.first().zip(rows.last()).map_or((0, 0), |(first, last)| (first.0, last.0));
+        Self {
+            is_flag,
+            mean: law.mean(),
+            deviation: law.deviation(),
+            span: ends,
+            law: rows.iter().map(|(value, ways)| (*value, Fraction::new(ways, law.total()))).collect(),
+            beyond: None,
+        }
+    }
+
+    fn of_rounds(rounds: Rounds) -> Self {
+        let law: Vec<(i64, Fraction)> =
+            rounds.law.into_iter().map(|(round, fraction)| (i64::from(round), fraction)).collect();
+        let ends = law.first().zip(law.last()).map_or((0, 0), |(first, last)| (first.0, last.0));
+        Self {
+            is_flag: false,
+            mean: rounds.mean,
+            deviation: rounds.deviation,
+            span: ends,
+            law,
+            beyond: Some(rounds.beyond).filter(|beyond| !beyond.numerator().is_zero()),
+        }
+    }
+}
+
+/// Odds from many rolls.
+#[derive(Debug)]
+pub struct Sample {
+    /// How many rolls.
+    pub samples: u64,
+    /// Each result with how often it came, good ones first.
+    pub results: Vec<(Verdict, u64)>,
+    /// Each number that depends on the dice.
+    pub values: Vec<(Term, Spread)>,
+    /// The seed of the rolls.
+    pub seed: u64,
+    /// Where the rule stands.
+    pub basis: Vec<Basis>,
+}
+
+/// How often things came in a sample.
+pub type Samples = u64;
+
+/// What a sample says of a number.
+#[derive(Clone, Copy, Debug)]
+pub struct Spread {
+    /// Mean.
+    pub mean: f64,
+    /// Standard deviation.
+    pub deviation: f64,
+    /// Least and greatest value that came.
+    pub span: (i64, i64),
+}
+
+/// Rolls between two looks at the clock, and the most rolls of a sample.
+const BLOCK: u64 = 256;
+const MOST_SAMPLES: u64 = 1_000_000;
+/// A chance in a sample is within so many standard errors of the true one in 99 cases of 100.
+const ERRORS: f64 = 2.576;
+
+impl Sample {
+    pub(super) fn draw(play: &dyn Play, budget: Budget, stream: Stream) -> Self {
+        let started = Instant::now();
+        let mut roller = Roller::new(stream, false);
+        let mut results: BTreeMap<(Tone, Term), (Verdict, u64)> = BTreeMap::new();
+        let mut sums: Vec<(Term, Running)> = Vec::new();
+        let mut samples = 0;
+        while samples < MOST_SAMPLES && (samples == 0 || started.elapsed() < budget.time) {
+            for _ in 0..BLOCK {
+                let answer = play.roll(&mut roller);
+                if let Some(verdict) = answer.verdict {
+                    results.entry((verdict.tone, verdict.word)).or_insert((verdict, 0)).1 += 1;
+                }
+                for (name, number, _) in numbers(&answer) {
+                    match sums.iter_mut().find(|(known, _)| *known == name) {
+                        Some((_, running)) => running.add(number),
+                        None => sums.push((name, Running::from(number))),
+                    }
+                }
+                samples += 1;
+                if started.elapsed() > budget.time {
+                    break;
+                }
+            }
+        }
+        Self {
+            samples,
+            results: results.into_values().collect(),
+            values: sums.into_iter().map(|(name, running)| (name, running.spread())).collect(),
+            seed: stream.seed,
+            basis: play.basis().to_vec(),
+        }
+    }
+
+    /// The chance of a result that came so often.
+    #[expect(clippy::cast_precision_loss, reason = "a sample is no exact figure")]
+    pub fn chance(&self, times: u64) -> f64 {
+        times as f64 / self.samples as f64
+    }
+
+    /// How far any chance of this sample may be off, in 99 cases of 100.
+    #[expect(clippy::cast_precision_loss, reason = "a sample is no exact figure")]
+    pub fn error(&self) -> f64 {
+        ERRORS * 0.5 / (self.samples as f64).sqrt()
+    }
+}
+
+/// Mean and spread as they grow (Welford's recurrence).
+struct Running {
+    count: f64,
+    mean: f64,
+    squares: f64,
+    span: (i64, i64),
+}
+
+impl Running {
+    const fn from(number: i64) -> Self {
+        Self { count: 1.0, mean: number as f64, squares: 0.0, span: (number, number) }
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "a sample is no exact figure")]
+    fn add(&mut self, number: i64) {
+        self.count += 1.0;
+        let before = number as f64 - self.mean;
+        self.mean += before / self.count;
+        self.squares += before * (number as f64 - self.mean);
+        self.span = (self.span.0.min(number), self.span.1.max(number));
+    }
+
+    fn spread(&self) -> Spread {
+        Spread { mean: self.mean, deviation: (self.squares / self.count).sqrt(), span: self.span }
+    }
+}
