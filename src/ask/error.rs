@@ -80,6 +80,8 @@ pub enum Problem {
     DiceOdds,
     /// Given dice for several rolls.
     DiceTimes,
+    /// A number of rolls both in the line and in the flags.
+    TimesTwice,
 }
 
 /// What could stand at a place.
@@ -147,9 +149,7 @@ impl Error {
             Problem::Unexpected | Problem::Missing | Problem::DropWhich | Problem::NoKey => Kind::Expected,
             Problem::Range { .. } => Kind::Range,
             Problem::Repeated(_) => Kind::Repeated,
-            Problem::Contradiction(_) | Problem::TimesOdds | Problem::DiceOdds | Problem::DiceTimes => {
-                Kind::Contradiction
-            }
+            Problem::Contradiction(_) | Problem::TimesOdds | Problem::DiceOdds | Problem::DiceTimes | Problem::TimesTwice => Kind::Contradiction,
             Problem::Forbidden(..) => Kind::Forbidden,
             Problem::Limit(..) | Problem::NumberTooLarge => Kind::Limit,
             Problem::Misfit(_) => Kind::Dice,

@@ -64,6 +64,7 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
         Problem::TimesOdds => say(Phrase::TimesOdds),
         Problem::DiceOdds => say(Phrase::DiceOdds),
         Problem::DiceTimes => say(Phrase::DiceTimes),
+        Problem::TimesTwice => say(Phrase::TimesTwice),
     }
 }
 

@@ -48,6 +48,7 @@ pub(super) enum Phrase {
     TimesOdds,
     DiceOdds,
     DiceTimes,
+    TimesTwice,
     Forbidden,
     Limit,
     KindNumber,

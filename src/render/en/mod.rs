@@ -78,6 +78,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::TimesOdds => "odds are worked out once: take out the number of rolls",
         Phrase::DiceOdds => "odds take no given dice",
         Phrase::DiceTimes => "given dice are for one roll",
+        Phrase::TimesTwice => "both the line and the flags say how often",
         Phrase::Forbidden => "not allowed",
         Phrase::Limit => "limit",
         Phrase::KindNumber => "a number",

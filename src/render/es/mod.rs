@@ -78,6 +78,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::TimesOdds => "las probabilidades se calculan una vez: quita el número de tiradas",
         Phrase::DiceOdds => "las probabilidades no llevan dados dados",
         Phrase::DiceTimes => "los dados dados son para una sola tirada",
+        Phrase::TimesTwice => "la línea y las opciones dicen cuántas veces",
         Phrase::Forbidden => "no se permite",
         Phrase::Limit => "límite",
         Phrase::KindNumber => "un número",

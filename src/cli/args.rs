@@ -1,0 +1,89 @@
+//! The flags, as clap reads them once the words of the language are sorted out.
+
+use super::{WRONG, help, locale, sorting};
+use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum};
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+/// The command's flags. Their help texts are in `help`, in both languages.
+#[derive(Debug, Parser)]
+#[command(name = "tirada", version, disable_help_subcommand = true, args_override_self = true)]
+pub(super) struct Options {
+    #[arg(short, long, visible_alias = "prob", alias = "probabilidades")]
+    pub odds: bool,
+    #[arg(short = 'n', long, value_name = "N", alias = "veces", value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
+    pub times: Option<u32>,
+    #[arg(long, value_name = "FACES", alias = "dados")]
+    pub dice: Option<String>,
+    #[arg(short, long, value_name = "N", alias = "semilla")]
+    pub seed: Option<u64>,
+    #[arg(short, long, value_name = "FORMAT", alias = "formato")]
+    pub format: Option<Format>,
+    #[arg(long, conflicts_with = "format")]
+    pub json: bool,
+    #[arg(short, long, alias = "callado")]
+    pub quiet: bool,
+    #[arg(long, alias = "explica")]
+    pub explain: bool,
+    #[arg(short, long, value_name = "LANG", alias = "idioma")]
+    pub lang: Option<Lang>,
+    #[arg(long, value_name = "WHEN", alias = "colour", default_value = "auto", hide_default_value = true)]
+    pub color: When,
+    #[arg(short, long, alias = "estado")]
+    pub exit_status: bool,
+    #[arg(long, value_name = "N", alias = "primera")]
+    pub first: Option<u64>,
+    #[arg(long, alias = "con-clave")]
+    pub keyed: bool,
+    #[arg(long, value_name = "WHERE", alias = "errores", default_value = "report", hide_default_value = true)]
+    pub errors: Errors,
+    #[arg(long, value_name = "MS", alias = "presupuesto")]
+    pub budget: Option<u64>,
+    #[arg(long, alias = "sin-configuracion")]
+    pub no_config: bool,
+    #[arg(value_name = "WORDS", last = true)]
+    pub words: Vec<OsString>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Lang {
+    Es,
+    En,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+/// What becomes of a wrong line in a batch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Errors {
+    /// It is told on the standard error stream, and the exit code says so.
+    Report,
+    /// It is a record among the others.
+    Data,
+}
+
+/// The options that the arguments ask for; or, where they ask for help or are wrong, the code to end with once that is
+/// told.
+pub(super) fn read(arguments: &[OsString]) -> Result<Options, ExitCode> {
+    let command = Options::command();
+    let sorted = sorting::sort(arguments, &command);
+    let language = locale::language(locale::asked(&sorted));
+    let read = command.try_get_matches_from(&sorted).and_then(|matches| Options::from_arg_matches(&matches));
+    read.map_err(|error| help::tell(&error, language, Options::command()))
+}
+
+/// The code of a wrong command line.
+pub(super) fn wrong() -> ExitCode {
+    ExitCode::from(WRONG)
+}

@@ -1,0 +1,196 @@
+//! Many lines from standard input: each answered by itself, a wrong one told under its own number.
+
+use super::args::Errors;
+use super::input::{self, Taken};
+use super::output::Output;
+use super::{ANSWERED, Answering, FAILED, Settings, WRONG};
+use crate::ask::{self, Error, Problem, Request, Span};
+use crate::dice::{Roller, Stream};
+use crate::render;
+use crate::report::Place;
+use crate::rules::Fact;
+use anyhow::{Context, Result};
+use std::io::{BufReader, Read};
+
+/// Bytes taken in at once.
+const BLOCK: usize = 64 * 1024;
+
+/// A batch under way.
+struct Batch<'a> {
+    settings: &'a Settings<'a>,
+    output: Output,
+    roller: Roller<Fact>,
+    text: String,
+    /// Whether answers are only words and numbers of single rolls, which need no record.
+    bare: bool,
+    failed: bool,
+    wrong: bool,
+    closed: bool,
+}
+
+pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
+    let mut input = BufReader::with_capacity(BLOCK, input);
+    let bare = settings.options.quiet && !settings.json() && settings.faces.is_none();
+    let stream = Stream { seed: settings.seed, line: 0 };
+    let mut batch = Batch {
+        settings,
+        output: Output::new(),
+        roller: Roller::new(stream, !bare),
+        text: String::new(),
+        bare,
+        failed: false,
+        wrong: false,
+        closed: false,
+    };
+    let mut line = Vec::new();
+    let mut number = settings.options.first.unwrap_or(1);
+    loop {
+        if input.buffer().is_empty() {
+            batch.closed |= batch.output.flush()?.is_err();
+        }
+        if batch.closed {
+            break;
+        }
+        match input::take(&mut input, b'\n', &mut line).context("stdin")? {
+            Taken::End => break,
+            Taken::Line => batch.line(&line, number)?,
+            Taken::TooLong => batch.wrong_line(&too_long(), "", &place(settings, "", number))?,
+        }
+        number = number.wrapping_add(1);
+    }
+    let _closed = batch.output.flush()?;
+    Ok(match (batch.wrong, batch.failed && settings.options.exit_status) {
+        (true, _) => WRONG,
+        (false, true) => FAILED,
+        (false, false) => ANSWERED,
+    })
+}
+
+fn too_long() -> Error {
+    Error::new(Span::point(0), Problem::LineTooLong(ask::LINE_LIMIT))
+}
+
+/// Where a line stands.
+fn place(settings: &Settings, key: &str, number: u64) -> Place {
+    if settings.options.keyed && !key.is_empty() { Place::Key(key.into()) } else { Place::Line(number) }
+}
+
+/// The stream of a line with a key: its hash (FNV-1a, 64 bits, then a finalizer), the same everywhere and for ever.
+fn key_stream(key: &str) -> u64 {
+    let hash = key.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    let hash = (hash ^ (hash >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    hash ^ (hash >> 32)
+}
+
+impl Batch<'_> {
+    fn line(&mut self, bytes: &[u8], number: u64) -> Result<()> {
+        let Ok(text) = std::str::from_utf8(bytes) else {
+            let error = Error::new(Span::point(0), Problem::NotText);
+            return self.wrong_line(&error, "", &place(self.settings, "", number));
+        };
+        let text = text.strip_suffix('\r').unwrap_or(text);
+        let (key, text, stream) = match (self.settings.options.keyed, text.split_once('\t')) {
+            (true, Some((key, text))) => (key, text, key_stream(key)),
+            (true, None) if text.trim().is_empty() => return Ok(()),
+            (true, None) => {
+                let error = Error::new(Span::new(0, text.len()), Problem::NoKey);
+                return self.wrong_line(&error, text, &place(self.settings, "", number));
+            }
+            (false, _) => ("", text, number),
+        };
+        if text.trim().is_empty() {
+            return Ok(());
+        }
+        match ask::read(text) {
+            Ok(request) => self.request(&request, text, place(self.settings, key, number), stream),
+            Err(error) => self.wrong_line(&error, text, &place(self.settings, key, number)),
+        }
+    }
+
+    fn request(&mut self, request: &Request, line: &str, place: Place, stream: u64) -> Result<()> {
+        self.roller.turn_to(stream);
+        let once = request.times.is_none() && self.settings.options.times.is_none();
+        if self.bare && once && !self.settings.odds(request) {
+            return self.bare_roll(request, &place);
+        }
+        let stream = Stream { seed: self.settings.seed, line: stream };
+        let answering = Answering { settings: self.settings, place: place.clone(), stream };
+        let (settings, output, text) = (self.settings, &mut self.output, &mut self.text);
+        let mut closed = false;
+        let answered = answering.answer(request, &mut self.roller, |record| {
+            if !closed {
+                text.clear();
+                write_key(text, &record.place, settings);
+                settings.write(record, text);
+                closed = output.write(text)?.is_err();
+            }
+            Ok(())
+        })?;
+        self.closed |= closed;
+        match answered {
+            Ok(failed) => self.failed |= failed,
+            Err(error) => self.wrong_line(&error, line, &place)?,
+        }
+        Ok(())
+    }
+
+    /// One roll of which only the answer is told.
+    fn bare_roll(&mut self, request: &Request, place: &Place) -> Result<()> {
+        let answer = request.play.roll(&mut self.roller);
+        self.failed |= answer.verdict.is_some_and(|verdict| verdict.tone == crate::rules::Tone::Bad);
+        self.text.clear();
+        write_key(&mut self.text, place, self.settings);
+        render::quiet_answer(&answer, self.settings.style, &mut self.text);
+        self.text.push('\n');
+        self.closed |= self.output.write(&self.text)?.is_err();
+        Ok(())
+    }
+
+    /// Tells what is wrong with a line, beside the answers or among them.
+    fn wrong_line(&mut self, error: &Error, line: &str, place: &Place) -> Result<()> {
+        let (style, as_data) = (self.settings.style, self.settings.options.errors == Errors::Data);
+        let json = self.settings.json();
+        self.text.clear();
+        if json {
+            self.text.push_str(&render::error_json(error, line, place, style));
+            self.text.push('\n');
+        } else if as_data {
+            write_key(&mut self.text, place, self.settings);
+            let told = render::error_text(error, line, place, style);
+            self.text.push_str(told.lines().next().unwrap_or(""));
+            self.text.push('\n');
+        } else {
+            self.text.push_str(&render::error_text(error, line, place, style));
+        }
+        if as_data {
+            self.closed |= self.output.write(&self.text)?.is_err();
+        } else {
+            // Answers before it come out before it.
+            self.closed |= self.output.flush()?.is_err();
+            eprint!("{}", self.text);
+            self.wrong = true;
+        }
+        Ok(())
+    }
+}
+
+/// In text, the key of a line stands before its answer.
+fn write_key(text: &mut String, place: &Place, settings: &Settings) {
+    if let (Place::Key(key), false) = (place, settings.json()) {
+        text.push_str(key);
+        text.push('\t');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::key_stream;
+
+    #[test]
+    fn a_key_means_the_same_stream_for_ever() {
+        assert_eq!(key_stream(""), 0);
+        assert_eq!(key_stream("a"), 0);
+    }
+}

@@ -1,0 +1,74 @@
+//! One line from the command's own words.
+
+use super::output::Output;
+use super::{ANSWERED, Answering, FAILED, Settings, WRONG};
+use crate::ask::{self, Error, Problem, Span};
+use crate::dice::{Roller, Stream};
+use crate::render::{self, Language};
+use crate::report::Place;
+use anyhow::Result;
+use std::ffi::OsString;
+use std::path::Path;
+
+/// The line number of a command that is no batch.
+const ONLY_LINE: u64 = 1;
+
+pub(super) fn run(settings: &Settings, words: &[OsString]) -> Result<u8> {
+    let line = words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    if words.iter().any(|word| word.to_str().is_none()) {
+        let error = Error::new(Span::point(0), Problem::NotText);
+        return tell(settings, &error, &line, words);
+    }
+    let request = match ask::read(&line) {
+        Ok(request) => request,
+        Err(error) => return tell(settings, &error, &line, words),
+    };
+    let stream = Stream { seed: settings.seed, line: settings.options.first.unwrap_or(ONLY_LINE) };
+    let mut output = Output::new();
+    let answering = Answering { settings, place: Place::Alone, stream };
+    let mut roller = Roller::new(stream, true);
+    let mut text = String::new();
+    let mut closed = false;
+    let answered = answering.answer(&request, &mut roller, |record| {
+        if closed {
+            return Ok(());
+        }
+        text.clear();
+        settings.write(record, &mut text);
+        closed = output.write(&text)?.is_err();
+        Ok(())
+    })?;
+    match answered {
+        Err(error) => tell(settings, &error, &line, words),
+        Ok(failed) => {
+            let _closed = output.flush()?;
+            Ok(if failed && settings.options.exit_status { FAILED } else { ANSWERED })
+        }
+    }
+}
+
+/// Tells what is wrong with the line.
+fn tell(settings: &Settings, error: &Error, line: &str, words: &[OsString]) -> Result<u8> {
+    let line = if line.len() > ask::LINE_LIMIT { "" } else { line };
+    if settings.json() {
+        eprintln!("{}", render::error_json(error, line, &Place::Alone, settings.style));
+        return Ok(WRONG);
+    }
+    eprint!("{}", render::error_text(error, line, &Place::Alone, settings.style));
+    if looks_cut(error, line, words) {
+        eprint!("{}", hint(settings.style.language));
+    }
+    Ok(WRONG)
+}
+
+fn hint(language: Language) -> String {
+    render::quotes_hint(language)
+}
+
+/// Whether a shell may have changed the line: the wrong word is a file here, or several words end too early.
+fn looks_cut(error: &Error, line: &str, words: &[OsString]) -> bool {
+    let ends_early = error.problem == Problem::Missing && error.span.at >= line.trim_end().len() && words.len() > 1;
+    let at_fault = words.iter().filter(|word| word.to_str().is_some_and(|word| error.span.of(line).starts_with(word)));
+    let is_file = at_fault.map(Path::new).any(|path| path.as_os_str().len() > 1 && path.exists());
+    ends_early || (error.problem == Problem::Unexpected && is_file)
+}

@@ -1,0 +1,58 @@
+//! Where answers go: one buffered writer; a reader that has gone away is no failure.
+
+use anyhow::{Context, Result};
+use std::io::{self, BufWriter, Write};
+
+/// The standard output stream, buffered in large blocks whatever it is connected to.
+pub(super) struct Output {
+    out: BufWriter<Box<dyn Write>>,
+}
+
+/// Nobody reads any more: the command ends, and ends well.
+#[derive(Debug)]
+pub(super) struct Closed;
+
+/// Bytes that go out in one piece.
+const BLOCK: usize = 64 * 1024;
+
+impl Output {
+    pub(super) fn new() -> Self {
+        Self { out: BufWriter::with_capacity(BLOCK, stream()) }
+    }
+
+    /// Writes a text. `Err(Closed)` inside when nobody reads any more.
+    ///
+    /// # Errors
+    /// Anything else that keeps the text from being written, such as a full disk.
+    pub(super) fn write(&mut self, text: &str) -> Result<Result<(), Closed>> {
+        told(self.out.write_all(text.as_bytes()))
+    }
+
+    /// Hands on what is buffered.
+    pub(super) fn flush(&mut self) -> Result<Result<(), Closed>> {
+        told(self.out.flush())
+    }
+}
+
+fn told(done: io::Result<()>) -> Result<Result<(), Closed>> {
+    match done {
+        Ok(()) => Ok(Ok(())),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Err(Closed)),
+        Err(error) => Err(error).context("stdout"),
+    }
+}
+
+/// The stream itself: Rust's own handle would break every block into lines.
+#[cfg(unix)]
+fn stream() -> Box<dyn Write> {
+    use std::os::fd::AsFd;
+    match io::stdout().as_fd().try_clone_to_owned() {
+        Ok(stream) => Box::new(std::fs::File::from(stream)),
+        Err(_) => Box::new(io::stdout()),
+    }
+}
+
+#[cfg(not(unix))]
+fn stream() -> Box<dyn Write> {
+    Box::new(io::stdout())
+}

@@ -1,0 +1,118 @@
+//! Sorts the words of the language from the flags, before clap sees them.
+//!
+//! Options may stand anywhere, and words such as `-2`, `-1d4` or `-d6` are no options: no short flag is a digit or a `d`.
+
+use clap::{Arg, Command};
+use std::ffi::{OsStr, OsString};
+
+/// The arguments with all flags first, then `--`, then the words.
+pub(super) fn sort(arguments: &[OsString], command: &Command) -> Vec<OsString> {
+    let mut arguments = arguments.iter();
+    let mut flags: Vec<OsString> = arguments.next().into_iter().cloned().collect();
+    let mut words: Vec<OsString> = Vec::new();
+    while let Some(argument) = arguments.next() {
+        match kind(argument, command) {
+            Kind::Rest => {
+                words.extend(arguments.by_ref().cloned());
+            }
+            Kind::Word => words.push(argument.clone()),
+            Kind::Input => {}
+            Kind::Flag => flags.push(argument.clone()),
+            Kind::FlagWithValue => {
+                flags.push(argument.clone());
+                flags.extend(arguments.next().cloned());
+            }
+        }
+    }
+    flags.push("--".into());
+    flags.extend(words);
+    flags
+}
+
+enum Kind {
+    /// A word of the language.
+    Word,
+    /// A flag that is complete in itself.
+    Flag,
+    /// A flag whose value is the next argument.
+    FlagWithValue,
+    /// `-`: standard input, which is read anyway when there are no words.
+    Input,
+    /// `--`: only words from here on.
+    Rest,
+}
+
+fn kind(argument: &OsStr, command: &Command) -> Kind {
+    let Some(text) = argument.to_str() else { return Kind::Word };
+    if text == "--" {
+        return Kind::Rest;
+    }
+    if text == "-" {
+        return Kind::Input;
+    }
+    if let Some(name) = text.strip_prefix("--") {
+        let takes_next = !name.contains('=') && long(name, command).is_some_and(takes_value);
+        return if takes_next { Kind::FlagWithValue } else { Kind::Flag };
+    }
+    match text.strip_prefix('-') {
+        Some(letters) if letters.starts_with(is_flag_letter) => cluster(letters, command),
+        _ => Kind::Word,
+    }
+}
+
+/// Letters that flags can have; everything else after a `-` belongs to the language.
+fn is_flag_letter(letter: char) -> bool {
+    letter.is_ascii_alphabetic() && !matches!(letter, 'd' | 'D')
+}
+
+/// Short flags written together: the first that takes a value takes the rest, or the next argument.
+fn cluster(letters: &str, command: &Command) -> Kind {
+    for (at, letter) in letters.char_indices() {
+        match command.get_arguments().find(|arg| arg.get_short() == Some(letter)) {
+            Some(arg) if takes_value(arg) && at + 1 == letters.len() => return Kind::FlagWithValue,
+            Some(arg) if takes_value(arg) => return Kind::Flag,
+            _ => {}
+        }
+    }
+    Kind::Flag
+}
+
+fn long<'a>(name: &str, command: &'a Command) -> Option<&'a Arg> {
+    command.get_arguments().find(|arg| {
+        arg.get_long() == Some(name) || arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&name))
+    })
+}
+
+fn takes_value(arg: &Arg) -> bool {
+    arg.get_action().takes_values()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::args::Options;
+    use clap::CommandFactory;
+
+    fn sorted(arguments: &[&str]) -> Vec<String> {
+        let arguments: Vec<OsString> = ["tirada"].iter().chain(arguments).map(OsString::from).collect();
+        sort(&arguments, &Options::command()).into_iter().skip(1).filter_map(|arg| arg.into_string().ok()).collect()
+    }
+
+    #[test]
+    fn words_that_look_like_flags_stay_words() {
+        assert_eq!(sorted(&["d100", "65", "-20", "-q"]), ["-q", "--", "d100", "65", "-20"]);
+        assert_eq!(sorted(&["-1d6", "-d6", "-D6"]), ["--", "-1d6", "-d6", "-D6"]);
+    }
+
+    #[test]
+    fn values_go_with_their_flags() {
+        assert_eq!(sorted(&["3d6", "--dice", "1,2,3", "-qs", "7"]), ["--dice", "1,2,3", "-qs", "7", "--", "3d6"]);
+        assert_eq!(sorted(&["-s7", "--dice=-1,0", "4dF"]), ["-s7", "--dice=-1,0", "--", "4dF"]);
+        assert_eq!(sorted(&["--semilla", "3", "d6"]), ["--semilla", "3", "--", "d6"]);
+    }
+
+    #[test]
+    fn after_two_hyphens_all_are_words() {
+        assert_eq!(sorted(&["--", "-q", "--json"]), ["--", "-q", "--json"]);
+    }
+}
