@@ -4,7 +4,8 @@ use super::form::{Form, Modifier, Place, Shape, Versus, with, word};
 use super::keyword::keywords;
 use super::{Argument, Error, Expected, Keyword, Phrase};
 use crate::rules::d100::{
-    Aim, Burst, Check, Class, Damage, Dodge, Extra, Fighter, Focus, Harm, Hold, Melee, Pick, Resist, Skill, Split, Stake,
+    Aim, Burst, Check, Class, Damage, Dodge, Extra, Fighter, Focus, Harm, Hold, Melee, Pick,
+    Resist, Skill, Split, Stake,
 };
 use crate::rules::notation::Expression;
 use crate::rules::{Game, Play};
@@ -62,7 +63,10 @@ const BLOCKS: Modifier = with!(BLOCK, Shape::Score);
 const DEFENDS: Modifier = word!(DEFENSIVE);
 const READING: Modifier = with!(PICK, Shape::OneOf(&[&HIGH, &LOW]));
 const SIMPLIFIED: Modifier = word!(SIMPLE);
-const SKILL: Versus = Versus { takes: Shape::Score, required: true };
+const SKILL: Versus = Versus {
+    takes: Shape::Score,
+    required: true,
+};
 
 /// The rules of the percentile game; the bare check first.
 pub(super) static FORMS: &[&Form] = &[
@@ -115,9 +119,12 @@ static ESCAPE_FORM: Form = Form {
     example: "d100 escape 12 vs 14 lucha 65",
     build: |phrase| {
         let lucha = phrase.number(&LUCHA, None, |written| {
-            crate::rules::Score::new(written, 0).and_then(Skill::new).map(Skill::tens_value)
+            crate::rules::Score::new(written, 0)
+                .and_then(Skill::new)
+                .map(Skill::tens_value)
         })?;
-        let technique = lucha.ok_or_else(|| Error::expected(phrase.end, vec![Expected::Word(&LUCHA)]))?;
+        let technique =
+            lucha.ok_or_else(|| Error::expected(phrase.end, vec![Expected::Word(&LUCHA)]))?;
         resist(phrase, Stake::Escape { technique })
     },
 };
@@ -127,7 +134,13 @@ static MELEE_FORM: Form = Form {
     rule: "melee",
     word: Some(&MELEE),
     operand: Shape::Score,
-    versus: &[SKILL, Versus { takes: Shape::OneOf(&[&UNARMED, &IMPROVISED, &NATURAL, &SHORT, &LONG]), required: false }],
+    versus: &[
+        SKILL,
+        Versus {
+            takes: Shape::OneOf(&[&UNARMED, &IMPROVISED, &NATURAL, &SHORT, &LONG]),
+            required: false,
+        },
+    ],
     modifiers: &[
         WEAPON.a_side(),
         EXTRA.a_side(),
@@ -150,7 +163,9 @@ static MELEE_FORM: Form = Form {
         let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
         let counter = phrase.dice(&COUNTER, None, |dice| Damage::new(dice, None))?;
         let melee = Melee::new(first, second, attackers, damage(phrase)?, counter);
-        Ok(Rc::new(melee.map_err(|refusal| refused_number(phrase, &ATTACKERS, refusal))?))
+        Ok(Rc::new(melee.map_err(|refusal| {
+            refused_number(phrase, &ATTACKERS, refusal)
+        })?))
     },
 };
 
@@ -188,12 +203,25 @@ static DODGE_FORM: Form = Form {
         if phrase.has(&DEFENSIVE) {
             own = own.plus(Skill::DEFENSIVE);
         }
-        let attack = phrase.take(1, Skill::new)?.plus(extra(phrase, Some(1))?).plus(attack_modifier(phrase)?);
-        let dodge = Dodge::new(own, bonus(phrase, Some(0))?, attack, class(phrase, None), bonus(phrase, Some(1))?);
+        let attack = phrase
+            .take(1, Skill::new)?
+            .plus(extra(phrase, Some(1))?)
+            .plus(attack_modifier(phrase)?);
+        let dodge = Dodge::new(
+            own,
+            bonus(phrase, Some(0))?,
+            attack,
+            class(phrase, None),
+            bonus(phrase, Some(1))?,
+        );
         let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
-        let dodge = dodge.attackers(attackers).map_err(|refusal| refused_number(phrase, &ATTACKERS, refusal))?;
+        let dodge = dodge
+            .attackers(attackers)
+            .map_err(|refusal| refused_number(phrase, &ATTACKERS, refusal))?;
         let armour = phrase.number(&ARMOUR, None, Ok)?.unwrap_or(0);
-        let dodge = dodge.armoured(armour).map_err(|refusal| refused_number(phrase, &ARMOUR, refusal))?;
+        let dodge = dodge
+            .armoured(armour)
+            .map_err(|refusal| refused_number(phrase, &ARMOUR, refusal))?;
         Ok(Rc::new(dodge.dealing(damage(phrase)?)))
     },
 };
@@ -220,8 +248,15 @@ static GRAPPLE_FORM: Form = Form {
     build: |phrase| hold(phrase, Aim::Hold),
 };
 
-const HOLD_WORDS: &[Modifier] =
-    &[EXTRA.a_side(), EXTRA_TENS.a_side(), CHANGE.a_side(), WEAPON, BLOCKS, COMPANY, WAITED];
+const HOLD_WORDS: &[Modifier] = &[
+    EXTRA.a_side(),
+    EXTRA_TENS.a_side(),
+    CHANGE.a_side(),
+    WEAPON,
+    BLOCKS,
+    COMPANY,
+    WAITED,
+];
 
 /// A short burst.
 pub(super) static BURST_FORM: Form = Form {
@@ -230,11 +265,23 @@ pub(super) static BURST_FORM: Form = Form {
     word: Some(&BURST),
     operand: Shape::Score,
     versus: &[],
-    modifiers: &[EXTRA, CHANGE, WAITED, HARM, HARM_MODIFIER, SIMPLIFIED, READING],
+    modifiers: &[
+        EXTRA,
+        CHANGE,
+        WAITED,
+        HARM,
+        HARM_MODIFIER,
+        SIMPLIFIED,
+        READING,
+    ],
     example: "d100 burst 45 dmg 1d10",
     build: |phrase| {
         let harm = harm(phrase, Harm::None)?;
-        Ok(Rc::new(Burst::short(skill(phrase, 0, None)?, harm, pick(phrase))))
+        Ok(Rc::new(Burst::short(
+            skill(phrase, 0, None)?,
+            harm,
+            pick(phrase),
+        )))
     },
 };
 
@@ -262,8 +309,14 @@ pub(super) static AUTOFIRE_FORM: Form = Form {
         let split = phrase.list(&SPLIT, |parts| Split::new(parts.to_vec()))?;
         let targets = phrase.number(&TARGETS, None, Ok)?;
         let burst = Burst::full(skill(phrase, 0, None)?, harm, pick(phrase), targets, split);
-        let word = if phrase.has(&TARGETS) { &TARGETS } else { &SPLIT };
-        Ok(Rc::new(burst.map_err(|refusal| refused_number(phrase, word, refusal))?))
+        let word = if phrase.has(&TARGETS) {
+            &TARGETS
+        } else {
+            &SPLIT
+        };
+        Ok(Rc::new(burst.map_err(|refusal| {
+            refused_number(phrase, word, refusal)
+        })?))
     },
 };
 
@@ -275,15 +328,28 @@ fn skill(phrase: &Phrase, operand: usize, part: Option<usize>) -> Result<Skill, 
     }
     // Who attacks is the first side, wherever the word stands.
     if operand == 0 {
-        skill = skill.plus(phrase.number(&FOCUS, None, Focus::new)?.unwrap_or_default().bonus());
+        skill = skill.plus(
+            phrase
+                .number(&FOCUS, None, Focus::new)?
+                .unwrap_or_default()
+                .bonus(),
+        );
     }
     Ok(skill)
 }
 
 /// What `changed` and `focus` do to an attack that is the second side's.
 fn attack_modifier(phrase: &Phrase) -> Result<i64, Error> {
-    let changed = if phrase.has(&CHANGED) { Skill::CHANGED } else { 0 };
-    Ok(changed + phrase.number(&FOCUS, None, Focus::new)?.unwrap_or_default().bonus())
+    let changed = if phrase.has(&CHANGED) {
+        Skill::CHANGED
+    } else {
+        0
+    };
+    Ok(changed
+        + phrase
+            .number(&FOCUS, None, Focus::new)?
+            .unwrap_or_default()
+            .bonus())
 }
 
 fn extra(phrase: &Phrase, part: Option<usize>) -> Result<i64, Error> {
@@ -300,15 +366,24 @@ fn bonus(phrase: &Phrase, part: Option<usize>) -> Result<Extra, Error> {
 
 /// A refusal of the number after a word, or of the word.
 fn refused_number(phrase: &Phrase, word: &Keyword, refusal: crate::rules::Refusal) -> Error {
-    Error::refused(phrase.find(word, None).map_or(phrase.end, |item| item.argument_span), refusal)
+    Error::refused(
+        phrase
+            .find(word, None)
+            .map_or(phrase.end, |item| item.argument_span),
+        refusal,
+    )
 }
 
 /// `dmg` and `md` together; `md` alone is damage too.
 fn damage(phrase: &Phrase) -> Result<Option<Damage>, Error> {
     let modifier = phrase.dice(&DAMAGE_MODIFIER, None, Ok)?;
-    match phrase.dice(&DAMAGE, None, |weapon| Damage::new(weapon, modifier.clone()))? {
+    match phrase.dice(&DAMAGE, None, |weapon| {
+        Damage::new(weapon, modifier.clone())
+    })? {
         Some(damage) => Ok(Some(damage)),
-        None => phrase.dice(&DAMAGE_MODIFIER, None, |modifier| Damage::new(Expression::number(0), Some(modifier))),
+        None => phrase.dice(&DAMAGE_MODIFIER, None, |modifier| {
+            Damage::new(Expression::number(0), Some(modifier))
+        }),
     }
 }
 
@@ -317,7 +392,15 @@ fn harm(phrase: &Phrase, unnamed: Harm) -> Result<Harm, Error> {
     let modifier = phrase.dice(&DAMAGE_MODIFIER, None, Ok)?;
     let simple = phrase.has(&SIMPLE);
     let named = phrase.dice(&DAMAGE, None, |weapon| {
-        if simple { Harm::simple(&weapon, modifier.as_ref()) } else { Harm::rolled(weapon) }
+        if simple {
+            Harm::simple(
+                &weapon,
+                modifier.as_ref(),
+                phrase.tables().d100.simple.clone(),
+            )
+        } else {
+            Harm::rolled(weapon)
+        }
     })?;
     match named {
         Some(harm) => Ok(harm),
@@ -338,7 +421,9 @@ fn resist(phrase: &Phrase, stake: Stake) -> Result<Rc<dyn Play>, Error> {
     let active = phrase.take(0, |score| Ok(score.total()))?;
     let make = |score: crate::rules::Score| Resist::new(active, score.total(), stake);
     // Both are held to the same range; the one that is out of it is shown.
-    let resist = phrase.take(0, |score| Resist::new(score.total(), 0, stake)).and_then(|_| phrase.take(1, make))?;
+    let resist = phrase
+        .take(0, |score| Resist::new(score.total(), 0, stake))
+        .and_then(|_| phrase.take(1, make))?;
     Ok(Rc::new(resist))
 }
 
@@ -347,24 +432,42 @@ fn hold(phrase: &Phrase, aim: Aim) -> Result<Rc<dyn Play>, Error> {
     let defence = (skill(phrase, 1, Some(1))?, bonus(phrase, Some(1))?);
     let mut hold = Hold::new(aim, lucha, defence, class(phrase, None));
     let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
-    hold = hold.attackers(attackers).map_err(|refusal| refused_number(phrase, &ATTACKERS, refusal))?;
+    hold = hold
+        .attackers(attackers)
+        .map_err(|refusal| refused_number(phrase, &ATTACKERS, refusal))?;
     if phrase.has(&BLOCK) {
-        hold = hold.blocking().map_err(|refusal| phrase.refuse(&BLOCK, refusal))?;
+        hold = hold
+            .blocking()
+            .map_err(|refusal| phrase.refuse(&BLOCK, refusal))?;
     }
     Ok(Rc::new(hold))
 }
 
 fn fighter(phrase: &Phrase, part: usize) -> Result<Fighter, Error> {
     let side = Some(part);
-    let mut fighter = Fighter::new(skill(phrase, part, side)?, class(phrase, side), bonus(phrase, side)?);
+    let mut fighter = Fighter::new(
+        skill(phrase, part, side)?,
+        class(phrase, side),
+        bonus(phrase, side)?,
+    );
     if let Some(points) = phrase.number(&BLOCK, side, Ok)? {
         fighter = fighter.blocking(points).map_err(|refusal| {
-            Error::refused(phrase.find(&BLOCK, side).map_or(phrase.end, |item| item.span), refusal)
+            Error::refused(
+                phrase
+                    .find(&BLOCK, side)
+                    .map_or(phrase.end, |item| item.span),
+                refusal,
+            )
         })?;
     }
     if let Some(points) = phrase.number(&ARMOUR, side, Ok)? {
         fighter = fighter.armoured(points).map_err(|refusal| {
-            Error::refused(phrase.find(&ARMOUR, side).map_or(phrase.end, |item| item.argument_span), refusal)
+            Error::refused(
+                phrase
+                    .find(&ARMOUR, side)
+                    .map_or(phrase.end, |item| item.argument_span),
+                refusal,
+            )
         })?;
     }
     if phrase.has_in(&DEFENSIVE, part) {
@@ -390,7 +493,10 @@ fn class(phrase: &Phrase, part: Option<usize>) -> Class {
 fn name_both_weapons(phrase: &mut Phrase) {
     const WEAPON_PLACE: usize = 0;
     let place_of = |phrase: &Phrase, part| {
-        phrase.items.iter().position(|item| item.modifier == WEAPON_PLACE && item.part == part)
+        phrase
+            .items
+            .iter()
+            .position(|item| item.modifier == WEAPON_PLACE && item.part == part)
     };
     if place_of(phrase, 0).is_none()
         && let Some(item) = place_of(phrase, 1)

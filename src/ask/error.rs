@@ -105,6 +105,8 @@ pub enum Expected {
     Keep,
     /// A label after `#`.
     Label,
+    /// A name.
+    Name,
     /// A game or dice: the beginning of a line.
     Beginning,
     /// The end of the line.
@@ -114,13 +116,27 @@ pub enum Expected {
 impl Error {
     /// An error at a place.
     pub const fn new(span: Span, problem: Problem) -> Self {
-        Self { span, problem, expected: Vec::new(), near: None }
+        Self {
+            span,
+            problem,
+            expected: Vec::new(),
+            near: None,
+        }
     }
 
     /// Something else was expected here.
     pub fn expected(span: Span, expected: Vec<Expected>) -> Self {
-        let problem = if span.at == span.end { Problem::Missing } else { Problem::Unexpected };
-        Self { span, problem, expected, near: None }
+        let problem = if span.at == span.end {
+            Problem::Missing
+        } else {
+            Problem::Unexpected
+        };
+        Self {
+            span,
+            problem,
+            expected,
+            near: None,
+        }
     }
 
     /// A rule refused what stands at this place.
@@ -146,10 +162,16 @@ impl Error {
     /// The family it belongs to.
     pub const fn kind(&self) -> Kind {
         match self.problem {
-            Problem::Unexpected | Problem::Missing | Problem::DropWhich | Problem::NoKey => Kind::Expected,
+            Problem::Unexpected | Problem::Missing | Problem::DropWhich | Problem::NoKey => {
+                Kind::Expected
+            }
             Problem::Range { .. } => Kind::Range,
             Problem::Repeated(_) => Kind::Repeated,
-            Problem::Contradiction(_) | Problem::TimesOdds | Problem::DiceOdds | Problem::DiceTimes | Problem::TimesTwice => Kind::Contradiction,
+            Problem::Contradiction(_)
+            | Problem::TimesOdds
+            | Problem::DiceOdds
+            | Problem::DiceTimes
+            | Problem::TimesTwice => Kind::Contradiction,
             Problem::Forbidden(..) => Kind::Forbidden,
             Problem::Limit(..) | Problem::NumberTooLarge => Kind::Limit,
             Problem::Misfit(_) => Kind::Dice,
@@ -187,8 +209,15 @@ impl Expected {
             Self::Sign => "+ or -",
             Self::Keep => "kh, kl, dh, dl or km",
             Self::Label => "#",
+            Self::Name => "name",
             Self::Beginning => "game or dice",
             Self::End => "end",
         }
+    }
+}
+
+impl From<Misfit> for Error {
+    fn from(misfit: Misfit) -> Self {
+        Self::new(Span::point(0), Problem::Misfit(misfit))
     }
 }

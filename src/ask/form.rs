@@ -69,6 +69,17 @@ pub enum Shape {
     Dice,
     /// One of these words.
     OneOf(&'static [&'static Keyword]),
+    /// Several who take part, with commas between.
+    Roster(&'static Roster),
+}
+
+/// How each of several who take part is written: a name, so many numbers, and words of its own in any order.
+#[derive(Debug)]
+pub struct Roster {
+    /// Numbers after the name.
+    pub scores: usize,
+    /// Words that may stand after the name, before or after the numbers.
+    pub words: &'static [Modifier],
 }
 
 /// Words alone, one of which stands anywhere.
@@ -82,7 +93,11 @@ pub(super) use word;
 /// A word with something after it that stands anywhere.
 macro_rules! with {
     ($word:ident, $takes:expr) => {
-        Modifier { words: &[&$word], takes: $takes, place: Place::Anywhere }
+        Modifier {
+            words: &[&$word],
+            takes: $takes,
+            place: Place::Anywhere,
+        }
     };
 }
 pub(super) use with;
@@ -90,6 +105,9 @@ pub(super) use with;
 impl Modifier {
     /// The same, once a side.
     pub const fn a_side(self) -> Self {
-        Self { place: Place::Side, ..self }
+        Self {
+            place: Place::Side,
+            ..self
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::grammar::words::Reader;
 use super::grammar::{trimmed, word_length};
 use super::nearest::nearest;
 use super::phrase::Phrase;
-use super::{Error, Expected, Form, Keyword, Span, Tongue, d100, hitos};
+use super::{Context, Error, Expected, Form, Keyword, Span, Tongue, d100, hitos};
 
 /// A game's name and the forms of its rules.
 #[derive(Debug)]
@@ -19,28 +19,49 @@ pub struct GameWord {
 
 /// Every game.
 pub static GAMES: &[GameWord] = &[
-    GameWord { word: &hitos::HITOS, forms: hitos::FORMS, is_die: false },
-    GameWord { word: &d100::D100, forms: d100::FORMS, is_die: true },
-    GameWord { word: &d100::PERCENTILE, forms: d100::FORMS, is_die: false },
+    GameWord {
+        word: &hitos::HITOS,
+        forms: hitos::FORMS,
+        is_die: false,
+    },
+    GameWord {
+        word: &d100::D100,
+        forms: d100::FORMS,
+        is_die: true,
+    },
+    GameWord {
+        word: &d100::PERCENTILE,
+        forms: d100::FORMS,
+        is_die: false,
+    },
 ];
 
 /// Forms that are read without their game's name too.
-pub static FORMS: &[(&Keyword, &Form)] = &[(&d100::AUTOFIRE, &d100::AUTOFIRE_FORM), (&d100::BURST, &d100::BURST_FORM)];
+pub static FORMS: &[(&Keyword, &Form)] = &[
+    (&d100::AUTOFIRE, &d100::AUTOFIRE_FORM),
+    (&d100::BURST, &d100::BURST_FORM),
+];
 
 /// Reads a line that begins with a game or with a form that needs none. `None` when it begins with neither.
-pub(super) fn read<'a>(line: &'a str, rest: &'a str) -> Option<Result<(Phrase, &'a str), Error>> {
+pub(super) fn read<'a>(
+    line: &'a str,
+    rest: &'a str,
+    context: &Context,
+) -> Option<Result<(Phrase, &'a str), Error>> {
     for (word, form) in FORMS {
         if let Some((length, tongue)) = word.begins(rest) {
-            return Some(Reader::new(line, &rest[length..], word, form, tongue).read());
+            return Some(Reader::new((line, &rest[length..]), context, word, form, tongue).read());
         }
     }
     for game in GAMES {
-        let Some((length, tongue)) = game.word.begins(rest) else { continue };
+        let Some((length, tongue)) = game.word.begins(rest) else {
+            continue;
+        };
         let after = trimmed(&rest[length..]);
         if game.is_die && stays_die(after) {
             continue;
         }
-        return Some(read_form(line, after, game, tongue));
+        return Some(read_form((line, after), context, game, tongue));
     }
     None
 }
@@ -48,16 +69,24 @@ pub(super) fn read<'a>(line: &'a str, rest: &'a str) -> Option<Result<(Phrase, &
 /// Whether what follows `d100` leaves it a plain die: nothing, a sign, a keep, a comparison or a label.
 fn stays_die(after: &str) -> bool {
     let keeps = ["kh", "kl", "km", "dh", "dl", "k"];
-    let word: String = super::keyword::fold(after).take_while(|letter| letter.is_alphabetic()).collect();
+    let word: String = super::keyword::fold(after)
+        .take_while(|letter| letter.is_alphabetic())
+        .collect();
     after.is_empty()
         || after.starts_with(['+', '-', '−', '#'])
         || keeps.contains(&word.as_str())
-        || [&super::plain::VS, &super::plain::UNDER, &super::plain::LABEL].iter().any(|word| word.begins(after).is_some())
+        || [
+            &super::plain::VS,
+            &super::plain::UNDER,
+            &super::plain::LABEL,
+        ]
+        .iter()
+        .any(|word| word.begins(after).is_some())
 }
 
 fn read_form<'a>(
-    line: &'a str,
-    after: &'a str,
+    (line, after): (&'a str, &'a str),
+    context: &Context,
     game: &'static GameWord,
     tongue: Tongue,
 ) -> Result<(Phrase, &'a str), Error> {
@@ -66,13 +95,21 @@ fn read_form<'a>(
         Some((length, tongue, *form))
     });
     if let Some((length, spoken, form)) = named.max_by_key(|(length, ..)| *length) {
-        let tongue = if spoken == Tongue::Spanish { spoken } else { tongue };
-        return Reader::new(line, &after[length..], game.word, form, tongue).read();
+        let tongue = if spoken == Tongue::Spanish {
+            spoken
+        } else {
+            tongue
+        };
+        return Reader::new((line, &after[length..]), context, game.word, form, tongue).read();
     }
     let bare = game.forms.iter().find(|form| form.word.is_none());
     match bare {
-        Some(form) if after.starts_with(|next: char| next.is_ascii_digit() || matches!(next, '+' | '-' | '−')) => {
-            Reader::new(line, after, game.word, form, tongue).read()
+        Some(form)
+            if after.starts_with(|next: char| {
+                next.is_ascii_digit() || matches!(next, '+' | '-' | '−')
+            }) =>
+        {
+            Reader::new((line, after), context, game.word, form, tongue).read()
         }
         _ => Err(no_rule(line, after, game)),
     }
@@ -83,13 +120,24 @@ fn no_rule(line: &str, after: &str, game: &GameWord) -> Error {
     let at = line.len() - after.len();
     let length = word_length(after);
     let words = game.forms.iter().filter_map(|form| form.word);
-    let expected: Vec<Expected> =
-        [Expected::Score].into_iter().chain(words.map(Expected::Word)).collect();
-    let near = nearest(after.get(..length).unwrap_or(""), super::grammar::words::words_of(&expected));
-    Error { near, ..Error::expected(Span::new(at, at + length), expected) }
+    let expected: Vec<Expected> = [Expected::Score]
+        .into_iter()
+        .chain(words.map(Expected::Word))
+        .collect();
+    let near = nearest(
+        after.get(..length).unwrap_or(""),
+        super::grammar::words::words_of(&expected),
+    );
+    Error {
+        near,
+        ..Error::expected(Span::new(at, at + length), expected)
+    }
 }
 
 /// Every word a line may begin with.
 pub(super) fn beginnings() -> impl Iterator<Item = &'static Keyword> {
-    GAMES.iter().map(|game| game.word).chain(FORMS.iter().map(|(word, _)| *word))
+    GAMES
+        .iter()
+        .map(|game| game.word)
+        .chain(FORMS.iter().map(|(word, _)| *word))
 }

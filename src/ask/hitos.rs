@@ -4,8 +4,8 @@ use super::form::{Form, Modifier, Place, Shape, Versus, with, word};
 use super::keyword::keywords;
 use super::{Argument, Error, Keyword, Phrase};
 use crate::rules::hitos::{
-    Advise, BodyState, Condition, DEFAULT_DIFFICULTY, Drugs, Extended, Kept, MindState, Needed, Opposed, Reading, Side,
-    Test, Trio,
+    Advise, BodyState, Condition, DEFAULT_DIFFICULTY, Drugs, Extended, Kept, MindState, Needed,
+    Opposed, Reading, Side, Test, Trio,
 };
 use crate::rules::{Game, Play, Refusal, Score};
 use std::rc::Rc;
@@ -43,18 +43,32 @@ keywords! {
 }
 
 /// Difficulties by name.
-const DIFFICULTIES: &[(&Keyword, i64)] =
-    &[(&EASY, 10), (&MEDIUM, DEFAULT_DIFFICULTY), (&HARD, 20), (&VERY_HARD, 25), (&EXTREME, 30)];
+const DIFFICULTIES: &[(&Keyword, i64)] = &[
+    (&EASY, 10),
+    (&MEDIUM, DEFAULT_DIFFICULTY),
+    (&HARD, 20),
+    (&VERY_HARD, 25),
+    (&EXTREME, 30),
+];
 
-const DIFFICULTY: Versus = Versus { takes: Shape::Named(DIFFICULTIES), required: false };
+const DIFFICULTY: Versus = Versus {
+    takes: Shape::Named(DIFFICULTIES),
+    required: false,
+};
 const BODY: Modifier = word!(WOUNDED, INCAPACITATED, DYING, HEALTHY);
 const MIND: Modifier = word!(ALTERED, DERANGED, MAD, SANE);
 const DRUGGED: Modifier = with!(DRUGS, Shape::OneOf(&[&MILD, &STRONG]));
 const EXTRA: Modifier = with!(MODIFIER, Shape::Score);
 
 /// The rules of HITOS; the bare test first.
-pub(super) static FORMS: &[&Form] =
-    &[&TEST_FORM, &OPPOSED_FORM, &EXTENDED_FORM, &BOOST_FORM, &HINDER_FORM, &ADVISE_FORM];
+pub(super) static FORMS: &[&Form] = &[
+    &TEST_FORM,
+    &OPPOSED_FORM,
+    &EXTENDED_FORM,
+    &BOOST_FORM,
+    &HINDER_FORM,
+    &ADVISE_FORM,
+];
 
 static TEST_FORM: Form = Form {
     game: Game::Hitos,
@@ -65,7 +79,11 @@ static TEST_FORM: Form = Form {
     modifiers: &[EXTRA, BODY, MIND, DRUGGED, word!(ASPECT)],
     example: "hitos 6+4 vs 15",
     build: |phrase| {
-        let reading = if phrase.has(&ASPECT) { Reading::CentreThenAspect } else { Reading::Centre };
+        let reading = if phrase.has(&ASPECT) {
+            Reading::CentreThenAspect
+        } else {
+            Reading::Centre
+        };
         test(phrase, reading)
     },
 };
@@ -111,8 +129,14 @@ static ADVISE_FORM: Form = Form {
         let target = difficulty(phrase)?;
         let penalty = condition(phrase, None)?.penalty();
         let rolled = phrase.list(&ROLLED, trio)?;
-        let rolled = rolled.ok_or_else(|| Error::expected(phrase.end, vec![super::Expected::Word(&ROLLED)]))?;
-        Ok(Rc::new(Advise { traits, penalty, target, rolled }))
+        let rolled = rolled
+            .ok_or_else(|| Error::expected(phrase.end, vec![super::Expected::Word(&ROLLED)]))?;
+        Ok(Rc::new(Advise {
+            traits,
+            penalty,
+            target,
+            rolled,
+        }))
     },
 };
 
@@ -121,7 +145,10 @@ static OPPOSED_FORM: Form = Form {
     rule: "opposed",
     word: Some(&OPPOSED),
     operand: Shape::Score,
-    versus: &[Versus { takes: Shape::Score, required: true }],
+    versus: &[Versus {
+        takes: Shape::Score,
+        required: true,
+    }],
     modifiers: &[
         EXTRA.a_side(),
         BODY.a_side(),
@@ -139,7 +166,11 @@ static OPPOSED_FORM: Form = Form {
                 aspect: phrase.has_in(&ASPECT, part),
             })
         };
-        Ok(Rc::new(Opposed { first: side(0)?, second: side(1)?, no_tie: phrase.has(&NO_TIE) }))
+        Ok(Rc::new(Opposed {
+            first: side(0)?,
+            second: side(1)?,
+            no_tie: phrase.has(&NO_TIE),
+        }))
     },
 };
 
@@ -163,9 +194,16 @@ static EXTENDED_FORM: Form = Form {
         let target = difficulty(phrase)?;
         let condition = condition(phrase, None)?;
         let successes = phrase.number(&SUCCESSES, None, Needed::new)?;
-        let successes = successes.ok_or_else(|| Error::expected(phrase.end, vec![super::Expected::Word(&SUCCESSES)]))?;
+        let successes = successes
+            .ok_or_else(|| Error::expected(phrase.end, vec![super::Expected::Word(&SUCCESSES)]))?;
         let within = phrase.number(&WITHIN, None, Needed::new)?;
-        Ok(Rc::new(Extended { traits, target, condition, successes, within }))
+        Ok(Rc::new(Extended {
+            traits,
+            target,
+            condition,
+            successes,
+            within,
+        }))
     },
 };
 
@@ -173,19 +211,27 @@ fn test(phrase: &mut Phrase, reading: Reading) -> Result<Rc<dyn Play>, Error> {
     let traits = traits(phrase, 0, None)?;
     let target = difficulty(phrase)?;
     let condition = condition(phrase, None)?;
-    Ok(Rc::new(Test { traits, target, condition, reading }))
+    Ok(Rc::new(Test {
+        traits,
+        target,
+        condition,
+        reading,
+    }))
 }
 
 /// An operand with what `mod` adds to it.
 fn traits(phrase: &Phrase, operand: usize, part: Option<usize>) -> Result<Score, Error> {
     let extra = phrase.number(&MODIFIER, part, Ok)?.unwrap_or(0);
-    phrase.take(operand, |score| Score::new(score.written(), score.modifier() + extra))
+    phrase.take(operand, |score| {
+        Score::new(score.written(), score.modifier() + extra)
+    })
 }
 
 /// The difficulty named, or the usual one, which is then part of the phrase.
 fn difficulty(phrase: &mut Phrase) -> Result<Score, Error> {
     if phrase.score(1).is_none() {
-        let usual = Score::new(DEFAULT_DIFFICULTY, 0).map_err(|refusal| Error::refused(phrase.end, refusal))?;
+        let usual = Score::new(DEFAULT_DIFFICULTY, 0)
+            .map_err(|refusal| Error::refused(phrase.end, refusal))?;
         phrase.operands.push((Argument::meant(usual), phrase.end));
     }
     phrase.take(1, Ok)
@@ -222,7 +268,10 @@ fn condition(phrase: &Phrase, part: Option<usize>) -> Result<Condition, Error> {
 fn trio(faces: &[i64]) -> Result<Trio, Refusal> {
     let mut small = [0; 3];
     if faces.len() != 3 {
-        return Err(Refusal::Forbidden(crate::rules::hitos::Word::ThreeFaces.into(), Vec::new()));
+        return Err(Refusal::Forbidden(
+            crate::rules::hitos::Word::ThreeFaces.into(),
+            Vec::new(),
+        ));
     }
     for (place, face) in small.iter_mut().zip(faces) {
         *place = match u8::try_from(*face) {

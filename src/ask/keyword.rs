@@ -82,7 +82,10 @@ impl Keyword {
 }
 
 fn longest(spellings: &[&str], text: &str) -> Option<usize> {
-    spellings.iter().filter_map(|spelling| prefix(spelling, text)).max()
+    spellings
+        .iter()
+        .filter_map(|spelling| prefix(spelling, text))
+        .max()
 }
 
 /// How many bytes of `text` spell `spelling`, whatever the case and accents; a hyphen may also be blanks. The word must end
@@ -112,9 +115,16 @@ fn prefix(spelling: &str, text: &str) -> Option<usize> {
         }
     }
     // A combining accent belongs to the letter before it.
-    let marks: usize = text[end..].chars().take_while(|&mark| is_mark(mark)).map(char::len_utf8).sum();
+    let marks: usize = text[end..]
+        .chars()
+        .take_while(|&mark| is_mark(mark))
+        .map(char::len_utf8)
+        .sum();
     let rest = &text[end + marks..];
-    rest.chars().next().is_none_or(|next| !is_word(next)).then_some(end + marks)
+    rest.chars()
+        .next()
+        .is_none_or(|next| !is_word(next))
+        .then_some(end + marks)
 }
 
 /// Whether a character can stand inside a word of the language.
@@ -128,7 +138,9 @@ const fn is_mark(letter: char) -> bool {
 
 /// The letters of a text in lower case and without accents, each with the byte it stands at.
 fn letters(text: &str) -> impl Iterator<Item = (usize, char)> {
-    text.char_indices().filter(|&(_, letter)| !is_mark(letter)).map(|(at, letter)| (at, plain(letter)))
+    text.char_indices()
+        .filter(|&(_, letter)| !is_mark(letter))
+        .map(|(at, letter)| (at, plain(letter)))
 }
 
 /// A text in lower case and without accents.

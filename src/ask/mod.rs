@@ -3,6 +3,7 @@
 //! Every word of the language stands once, in the keyword tables beside the forms that use it; grammar, "did you mean" and
 //! help all read from there. The folder `grammar` is the only place that knows the parser library.
 
+mod context;
 mod d100;
 mod error;
 mod form;
@@ -16,11 +17,12 @@ mod plain;
 mod request;
 mod span;
 
+pub use context::Context;
 pub use error::{Error, Expected, Kind, Problem};
-pub use form::{Form, Modifier, Place, Shape, Versus};
+pub use form::{Form, Modifier, Place, Roster, Shape, Versus};
 pub use game::{FORMS, GAMES, GameWord};
 pub use grammar::faces::read_faces;
 pub use keyword::{Help, Keyword, Tongue};
-pub use phrase::{Argument, Item, Phrase};
+pub use phrase::{Argument, Entrant, Item, Phrase};
 pub use request::{LINE_LIMIT, Line, Request, read};
 pub use span::Span;

@@ -4,7 +4,10 @@ use super::keyword::fold;
 
 /// The spelling nearest to what was written, if any is near enough: one slip in four letters, two in more, swapped
 /// neighbours being one slip. Of spellings as near, the first.
-pub(super) fn nearest(written: &str, spellings: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+pub(super) fn nearest(
+    written: &str,
+    spellings: impl Iterator<Item = &'static str>,
+) -> Option<&'static str> {
     let written: String = fold(written).collect();
     let length = written.chars().count();
     if length == 0 {
@@ -19,10 +22,16 @@ pub(super) fn nearest(written: &str, spellings: impl Iterator<Item = &'static st
         let folded: String = fold(spelling).collect();
         let slips = strsim::damerau_levenshtein(&written, &folded);
         // A word cut short is as good as one slip.
-        let slips = if length >= 3 && folded.starts_with(&written) { slips.min(1) } else { slips };
+        let slips = if length >= 3 && folded.starts_with(&written) {
+            slips.min(1)
+        } else {
+            slips
+        };
         (slips, spelling)
     });
-    near.min_by_key(|(slips, _)| *slips).filter(|(slips, _)| *slips <= allowed).map(|(_, spelling)| spelling)
+    near.min_by_key(|(slips, _)| *slips)
+        .filter(|(slips, _)| *slips <= allowed)
+        .map(|(_, spelling)| spelling)
 }
 
 #[cfg(test)]

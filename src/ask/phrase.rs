@@ -1,9 +1,9 @@
 //! A line of a game as read: operands, words and where each stands; and the same line written out in full.
 
 use super::form::{Place, Shape};
-use super::{Error, Form, Keyword, Span, Tongue};
+use super::{Context, Error, Form, Keyword, Span, Tongue};
 use crate::rules::notation::Expression;
-use crate::rules::{Refusal, Score};
+use crate::rules::{Refusal, Score, Tables};
 use std::fmt::Write;
 
 /// What follows a word.
@@ -19,6 +19,31 @@ pub enum Argument {
     Dice(Expression),
     /// One of several words.
     Word(&'static Keyword),
+    /// Several who take part.
+    Roster(Vec<Entrant>),
+}
+
+/// One of several who take part: a name, numbers, and words of its own.
+#[derive(Clone, Debug)]
+pub struct Entrant {
+    /// The name as written.
+    pub name: String,
+    /// Its numbers, with their places.
+    pub scores: Vec<(Score, Span)>,
+    /// Its words, with what follows them.
+    pub words: Vec<(&'static Keyword, Argument, Span)>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl Entrant {
+    /// What follows a word, if the word is there.
+    pub fn find(&self, word: &Keyword) -> Option<(&Argument, Span)> {
+        self.words
+            .iter()
+            .find(|(known, ..)| known.is(word))
+            .map(|(_, argument, span)| (argument, *span))
+    }
 }
 
 /// A word of the line with what follows it.
@@ -43,8 +68,10 @@ pub struct Item {
 pub struct Phrase {
     /// Its form.
     pub form: &'static Form,
-    /// The spelling of the game's own word, in each language.
-    pub game: &'static Keyword,
+    /// What the configuration brings.
+    pub context: Context,
+    /// The word the line begins with: the game's, or that of a rule which needs no game.
+    pub beginning: &'static Keyword,
     /// The operand, then what follows each `vs`.
     pub operands: Vec<(Argument, Span)>,
     /// The words, in the order written.
@@ -56,9 +83,16 @@ pub struct Phrase {
 }
 
 impl Phrase {
-    /// The word among `words` in a part of the line, or anywhere for a word that is not bound to a side.
+    /// Replaceable figures of the games.
+    pub fn tables(&self) -> &Tables {
+        &self.context.tables
+    }
+
+    /// The word in a part of the line, or anywhere for a word that is not bound to a side.
     pub fn find(&self, word: &Keyword, part: Option<usize>) -> Option<&Item> {
-        self.items.iter().find(|item| item.word.is(word) && part.is_none_or(|part| item.part == part))
+        self.items
+            .iter()
+            .find(|item| item.word.is(word) && part.is_none_or(|part| item.part == part))
     }
 
     /// Whether a word stands anywhere.
@@ -81,16 +115,24 @@ impl Phrase {
 
     /// Where an operand stands; the end of the line for one that is not there.
     pub fn place(&self, operand: usize) -> Span {
-        self.operands.get(operand).map_or(self.end, |(_, span)| *span)
+        self.operands
+            .get(operand)
+            .map_or(self.end, |(_, span)| *span)
     }
 
     /// An operand that must be there, made into what the rule takes.
     ///
     /// # Errors
     /// What the rule said, at the operand's place.
-    pub fn take<T>(&self, operand: usize, make: impl FnOnce(Score) -> Result<T, Refusal>) -> Result<T, Error> {
+    pub fn take<T>(
+        &self,
+        operand: usize,
+        make: impl FnOnce(Score) -> Result<T, Refusal>,
+    ) -> Result<T, Error> {
         let span = self.place(operand);
-        let score = self.score(operand).ok_or_else(|| Error::expected(span, vec![super::Expected::Score]))?;
+        let score = self
+            .score(operand)
+            .ok_or_else(|| Error::expected(span, vec![super::Expected::Score]))?;
         make(score).map_err(|refusal| Error::refused(span, refusal))
     }
 
@@ -147,19 +189,24 @@ impl Phrase {
         part: Option<usize>,
         make: impl FnOnce(&Argument) -> Result<Option<T>, Refusal>,
     ) -> Result<Option<T>, Error> {
-        let Some(item) = self.find(word, part) else { return Ok(None) };
+        let Some(item) = self.find(word, part) else {
+            return Ok(None);
+        };
         make(&item.argument).map_err(|refusal| Error::refused(item.argument_span, refusal))
     }
 
     /// What a word that stands here is refused for.
     pub fn refuse(&self, word: &Keyword, refusal: Refusal) -> Error {
-        Error::refused(self.find(word, None).map_or(self.end, |item| item.span), refusal)
+        Error::refused(
+            self.find(word, None).map_or(self.end, |item| item.span),
+            refusal,
+        )
     }
 
     /// The line in full, in the words of one language. It reads back as itself.
     pub fn text(&self, tongue: Tongue) -> String {
-        let mut text = self.game.spelling(tongue).to_string();
-        if let Some(word) = self.form.word {
+        let mut text = self.beginning.spelling(tongue).to_string();
+        if let Some(word) = self.form.word.filter(|word| !word.is(self.beginning)) {
             let _ = write!(text, " {}", word.spelling(tongue));
         }
         for (part, (argument, _)) in self.operands.iter().enumerate() {
@@ -167,7 +214,9 @@ impl Phrase {
                 text.push_str(" vs");
             }
             argument.write(&mut text, tongue);
-            self.write_items(&mut text, tongue, |item, place| place == Place::Side && item.part == part);
+            self.write_items(&mut text, tongue, |item, place| {
+                place == Place::Side && item.part == part
+            });
         }
         self.write_items(&mut text, tongue, |_, place| place == Place::Anywhere);
         text
@@ -176,7 +225,10 @@ impl Phrase {
     /// Writes some of the words in the order of the form.
     fn write_items(&self, text: &mut String, tongue: Tongue, which: impl Fn(&Item, Place) -> bool) {
         for (place, modifier) in self.form.modifiers.iter().enumerate() {
-            let items = self.items.iter().filter(|item| item.modifier == place && which(item, modifier.place));
+            let items = self
+                .items
+                .iter()
+                .filter(|item| item.modifier == place && which(item, modifier.place));
             for item in items {
                 let _ = write!(text, " {}", item.word.spelling(tongue));
                 item.argument.write(text, tongue);
@@ -196,6 +248,24 @@ impl Argument {
             }
             Self::Dice(dice) => write!(text, " {dice}"),
             Self::Word(word) => write!(text, " {}", word.spelling(tongue)),
+            Self::Roster(entrants) => {
+                for (place, entrant) in entrants.iter().enumerate() {
+                    let _ = write!(
+                        text,
+                        "{} {}",
+                        if place > 0 { "," } else { "" },
+                        entrant.name
+                    );
+                    for (score, _) in &entrant.scores {
+                        let _ = write!(text, " {}", score.total());
+                    }
+                    for (word, argument, _) in &entrant.words {
+                        let _ = write!(text, " {}", word.spelling(tongue));
+                        argument.write(text, tongue);
+                    }
+                }
+                Ok(())
+            }
         };
     }
 
@@ -219,6 +289,7 @@ impl Shape {
             Self::List => vec![Expected::Faces],
             Self::Dice => vec![Expected::Dice, Expected::Number],
             Self::OneOf(words) => words.iter().map(|word| Expected::Word(word)).collect(),
+            Self::Roster(_) => vec![Expected::Name],
         }
     }
 }

@@ -4,7 +4,7 @@ use super::grammar::{trimmed, word_length};
 use super::keyword::{Help, Keyword};
 use super::nearest::nearest;
 use super::plain::LABEL;
-use super::{Error, Expected, Phrase, Problem, Span, Tongue, game, plain};
+use super::{Context, Error, Expected, Phrase, Problem, Span, Tongue, game, plain};
 use crate::rules::notation::Plain;
 use crate::rules::{Game, Play};
 use std::rc::Rc;
@@ -19,7 +19,10 @@ const MOST_TIMES: i64 = 1_000_000_000;
 pub static ODDS: Keyword = Keyword {
     english: &["odds", "prob"],
     spanish: &["prob", "probabilidad", "probabilidades"],
-    help: Help { english: "the exact odds instead of a roll", spanish: "las probabilidades exactas en vez de una tirada" },
+    help: Help {
+        english: "the exact odds instead of a roll",
+        spanish: "las probabilidades exactas en vez de una tirada",
+    },
 };
 
 /// What a line asks for.
@@ -84,9 +87,12 @@ impl Line {
 ///
 /// # Errors
 /// The first thing that is wrong with it, at its place.
-pub fn read(line: &str) -> Result<Request, Error> {
+pub fn read(line: &str, context: &Context) -> Result<Request, Error> {
     if line.len() > LINE_LIMIT {
-        return Err(Error::new(Span::new(LINE_LIMIT, LINE_LIMIT), Problem::LineTooLong(LINE_LIMIT)));
+        return Err(Error::new(
+            Span::new(LINE_LIMIT, LINE_LIMIT),
+            Problem::LineTooLong(LINE_LIMIT),
+        ));
     }
     let (rest, times) = times(line, trimmed(line))?;
     let (rest, odds) = match ODDS.begins(rest) {
@@ -98,7 +104,7 @@ pub fn read(line: &str) -> Result<Request, Error> {
         return Err(Error::new(Span::new(0, at), Problem::TimesOdds));
     }
     let (play, understood, rest): (Rc<dyn Play>, Line, &str) = if begins_with_letter(rest) {
-        match game::read(line, rest) {
+        match game::read(line, rest, context) {
             Some(phrase) => {
                 let (mut phrase, rest) = phrase?;
                 let play = (phrase.form.build)(&mut phrase)?;
@@ -110,7 +116,13 @@ pub fn read(line: &str) -> Result<Request, Error> {
     } else {
         read_plain(line, rest)?
     };
-    Ok(Request { times, odds, label: label(rest), play, line: understood })
+    Ok(Request {
+        times,
+        odds,
+        label: label(rest),
+        play,
+        line: understood,
+    })
 }
 
 fn read_plain<'a>(line: &'a str, rest: &'a str) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
@@ -137,14 +149,24 @@ fn is_die(rest: &str) -> bool {
 /// `6x`, as first word, before a blank.
 fn times<'a>(line: &str, text: &'a str) -> Result<(&'a str, Option<u32>), Error> {
     let word = &text[..text.find(char::is_whitespace).unwrap_or(text.len())];
-    let Some(digits) = word.strip_suffix(['x', 'X']) else { return Ok((text, None)) };
-    if digits.is_empty() || digits.len() == text.len() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+    let Some(digits) = word.strip_suffix(['x', 'X']) else {
+        return Ok((text, None));
+    };
+    if digits.is_empty()
+        || digits.len() == text.len()
+        || !digits.bytes().all(|digit| digit.is_ascii_digit())
+    {
         return Ok((text, None));
     }
     let at = line.len() - text.len();
-    let range = Problem::Range { least: 1, most: MOST_TIMES };
+    let range = Problem::Range {
+        least: 1,
+        most: MOST_TIMES,
+    };
     match digits.parse() {
-        Ok(times @ 1..) if i64::from(times) <= MOST_TIMES => Ok((trimmed(&text[word.len()..]), Some(times))),
+        Ok(times @ 1..) if i64::from(times) <= MOST_TIMES => {
+            Ok((trimmed(&text[word.len()..]), Some(times)))
+        }
         _ => Err(Error::new(Span::new(at, at + digits.len()), range)),
     }
 }
@@ -164,8 +186,16 @@ fn no_beginning(line: &str, rest: &str) -> Error {
     let at = line.len() - rest.len();
     let length = word_length(rest);
     let known = game::beginnings().chain([&ODDS]);
-    let near = nearest(rest.get(..length).unwrap_or(""), known.flat_map(Keyword::spellings));
-    let expected: Vec<Expected> =
-        [Expected::Dice].into_iter().chain(game::beginnings().map(Expected::Word)).collect();
-    Error { near, ..Error::expected(Span::new(at, at + length), expected) }
+    let near = nearest(
+        rest.get(..length).unwrap_or(""),
+        known.flat_map(Keyword::spellings),
+    );
+    let expected: Vec<Expected> = [Expected::Dice]
+        .into_iter()
+        .chain(game::beginnings().map(Expected::Word))
+        .collect();
+    Error {
+        near,
+        ..Error::expected(Span::new(at, at + length), expected)
+    }
 }

@@ -24,12 +24,18 @@ impl Span {
 
     /// Moved to the right by so many bytes.
     pub const fn shifted(self, by: usize) -> Self {
-        Self { at: self.at + by, end: self.end + by }
+        Self {
+            at: self.at + by,
+            end: self.end + by,
+        }
     }
 
     /// From this place's start to the other's end.
     pub const fn to(self, other: Self) -> Self {
-        Self { at: self.at, end: other.end }
+        Self {
+            at: self.at,
+            end: other.end,
+        }
     }
 
     /// The text at this place, if the line has it.
@@ -40,6 +46,9 @@ impl Span {
     /// The place in characters: where it begins and how many it takes.
     pub fn in_characters(self, line: &str) -> (usize, usize) {
         let count = |range: Range<usize>| line.get(range).map_or(0, |text| text.chars().count());
-        (count(0..self.at.min(line.len())), count(self.at.min(line.len())..self.end.min(line.len())))
+        (
+            count(0..self.at.min(line.len())),
+            count(self.at.min(line.len())..self.end.min(line.len())),
+        )
     }
 }

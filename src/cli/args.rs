@@ -7,7 +7,12 @@ use std::process::ExitCode;
 
 /// The command's flags. Their help texts are in `help`, in both languages.
 #[derive(Debug, Parser)]
-#[command(name = "tirada", version, disable_help_subcommand = true, args_override_self = true)]
+#[command(
+    name = "tirada",
+    version,
+    disable_help_subcommand = true,
+    args_override_self = true
+)]
 pub(super) struct Options {
     #[arg(short, long, visible_alias = "prob", alias = "probabilidades")]
     pub odds: bool,
@@ -27,7 +32,13 @@ pub(super) struct Options {
     pub explain: bool,
     #[arg(short, long, value_name = "LANG", alias = "idioma")]
     pub lang: Option<Lang>,
-    #[arg(long, value_name = "WHEN", alias = "colour", default_value = "auto", hide_default_value = true)]
+    #[arg(
+        long,
+        value_name = "WHEN",
+        alias = "colour",
+        default_value = "auto",
+        hide_default_value = true
+    )]
     pub color: When,
     #[arg(short, long, alias = "estado")]
     pub exit_status: bool,
@@ -35,7 +46,13 @@ pub(super) struct Options {
     pub first: Option<u64>,
     #[arg(long, alias = "con-clave")]
     pub keyed: bool,
-    #[arg(long, value_name = "WHERE", alias = "errores", default_value = "report", hide_default_value = true)]
+    #[arg(
+        long,
+        value_name = "WHERE",
+        alias = "errores",
+        default_value = "report",
+        hide_default_value = true
+    )]
     pub errors: Errors,
     #[arg(long, value_name = "MS", alias = "presupuesto")]
     pub budget: Option<u64>,
@@ -79,7 +96,9 @@ pub(super) fn read(arguments: &[OsString]) -> Result<Options, ExitCode> {
     let command = Options::command();
     let sorted = sorting::sort(arguments, &command);
     let language = locale::language(locale::asked(&sorted));
-    let read = command.try_get_matches_from(&sorted).and_then(|matches| Options::from_arg_matches(&matches));
+    let read = command
+        .try_get_matches_from(&sorted)
+        .and_then(|matches| Options::from_arg_matches(&matches));
     read.map_err(|error| help::tell(&error, language, Options::command()))
 }
 

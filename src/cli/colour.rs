@@ -7,7 +7,10 @@ pub(super) fn wanted(when: When) -> bool {
     match when {
         When::Always => true,
         When::Never => false,
-        When::Auto => from_environment(|name| std::env::var(name).ok(), std::io::stdout().is_terminal()),
+        When::Auto => from_environment(
+            |name| std::env::var(name).ok(),
+            std::io::stdout().is_terminal(),
+        ),
     }
 }
 
@@ -19,7 +22,8 @@ fn from_environment(variable: impl Fn(&str) -> Option<String>, terminal: bool) -
     if said("CLICOLOR_FORCE").is_some_and(|value| value != "0") {
         return true;
     }
-    let refused = said("CLICOLOR").is_some_and(|value| value == "0") || said("TERM").is_some_and(|term| term == "dumb");
+    let refused = said("CLICOLOR").is_some_and(|value| value == "0")
+        || said("TERM").is_some_and(|term| term == "dumb");
     terminal && !refused
 }
 
@@ -28,7 +32,12 @@ mod tests {
     use super::*;
 
     fn with(variables: &[(&str, &str)], terminal: bool) -> bool {
-        let find = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into());
+        let find = |name: &str| {
+            variables
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| (*value).into())
+        };
         from_environment(find, terminal)
     }
 

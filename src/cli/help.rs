@@ -8,22 +8,74 @@ use std::process::ExitCode;
 
 /// What a flag does, in Spanish and in English, by the flag's name.
 const FLAGS: &[(&str, &str, &str)] = &[
-    ("odds", "resuelve en vez de tirar: probabilidades exactas", "solve instead of rolling: exact odds"),
+    (
+        "odds",
+        "resuelve en vez de tirar: probabilidades exactas",
+        "solve instead of rolling: exact odds",
+    ),
     ("times", "tira N veces", "roll N times"),
-    ("dice", "usa estas caras, en el orden en que se tiran: 1,5,9", "use these faces, in the order they are drawn: 1,5,9"),
-    ("seed", "tirada reproducible: semilla y número de línea dan los mismos dados", "reproducible: seed and line number give the same dice"),
-    ("format", "formato de salida: text o json", "output format: text or json"),
-    ("json", "lo mismo que --format json: un objeto por línea", "the same as --format json: one object a line"),
+    (
+        "dice",
+        "usa estas caras, en el orden en que se tiran: 1,5,9",
+        "use these faces, in the order they are drawn: 1,5,9",
+    ),
+    (
+        "seed",
+        "tirada reproducible: semilla y número de línea dan los mismos dados",
+        "reproducible: seed and line number give the same dice",
+    ),
+    (
+        "format",
+        "formato de salida: text o json",
+        "output format: text or json",
+    ),
+    (
+        "json",
+        "lo mismo que --format json: un objeto por línea",
+        "the same as --format json: one object a line",
+    ),
     ("quiet", "solo la respuesta", "only the answer"),
-    ("explain", "también los criterios y tablas que decidieron un número", "also the rulings and tables that decided a number"),
+    (
+        "explain",
+        "también los criterios y tablas que decidieron un número",
+        "also the rulings and tables that decided a number",
+    ),
     ("lang", "idioma: es o en", "language: es or en"),
-    ("color", "color: auto, always o never", "colour: auto, always or never"),
-    ("exit_status", "termina con 1 si la tirada falla", "exit 1 when the roll failed"),
-    ("first", "número de la primera línea de la entrada", "number of the first line of the input"),
-    ("keyed", "cada línea es «clave TAB expresión»; la clave decide los dados", "each line is “id TAB expression”; the id seeds it"),
-    ("errors", "las líneas malas: report (por la salida de errores) o data (como respuestas)", "wrong lines: report (on standard error) or data (as records)"),
-    ("budget", "milisegundos para unas probabilidades exactas antes de pasar a una muestra", "milliseconds for exact odds before they turn into a sample"),
-    ("no_config", "no leas ningún archivo de configuración", "read no configuration file"),
+    (
+        "color",
+        "color: auto, always o never",
+        "colour: auto, always or never",
+    ),
+    (
+        "exit_status",
+        "termina con 1 si la tirada falla",
+        "exit 1 when the roll failed",
+    ),
+    (
+        "first",
+        "número de la primera línea de la entrada",
+        "number of the first line of the input",
+    ),
+    (
+        "keyed",
+        "cada línea es «clave TAB expresión»; la clave decide los dados",
+        "each line is “id TAB expression”; the id seeds it",
+    ),
+    (
+        "errors",
+        "las líneas malas: report (por la salida de errores) o data (como respuestas)",
+        "wrong lines: report (on standard error) or data (as records)",
+    ),
+    (
+        "budget",
+        "milisegundos para unas probabilidades exactas antes de pasar a una muestra",
+        "milliseconds for exact odds before they turn into a sample",
+    ),
+    (
+        "no_config",
+        "no leas ningún archivo de configuración",
+        "read no configuration file",
+    ),
     ("help", "esta ayuda", "this help"),
     ("version", "la versión", "the version"),
 ];
@@ -57,13 +109,34 @@ pub(super) fn help(language: Language, command: Command) -> String {
         }
         command = command.mut_arg(id, |arg| arg.help(text).hide_possible_values(true));
     }
-    let of = |wanted: &str| FLAGS.iter().find(|(id, ..)| *id == wanted).map_or("", |(_, es, en)| if spanish { es } else { en });
+    let of = |wanted: &str| {
+        FLAGS
+            .iter()
+            .find(|(id, ..)| *id == wanted)
+            .map_or("", |(_, es, en)| if spanish { es } else { en })
+    };
     let command = command
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .arg(clap::Arg::new("help").short('h').long("help").action(clap::ArgAction::Help).help(of("help")))
-        .arg(clap::Arg::new("version").short('V').long("version").action(clap::ArgAction::Version).help(of("version")));
-    let (head, tail) = if spanish { (SPANISH_HEAD, SPANISH_TAIL) } else { (ENGLISH_HEAD, ENGLISH_TAIL) };
+        .arg(
+            clap::Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(clap::ArgAction::Help)
+                .help(of("help")),
+        )
+        .arg(
+            clap::Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(clap::ArgAction::Version)
+                .help(of("version")),
+        );
+    let (head, tail) = if spanish {
+        (SPANISH_HEAD, SPANISH_TAIL)
+    } else {
+        (ENGLISH_HEAD, ENGLISH_TAIL)
+    };
     let mut command = command.help_template("{options}");
     let options = command.render_help().to_string();
     format!("{head}{}\n{tail}", options.trim_end())
@@ -120,18 +193,30 @@ fn complaint(error: &Error, language: Language) -> String {
     let mut text = match (error.kind(), spanish) {
         (ErrorKind::UnknownArgument, true) => format!("error: no existe la opción «{flag}»\n"),
         (ErrorKind::UnknownArgument, false) => format!("error: there is no option “{flag}”\n"),
-        (ErrorKind::ArgumentConflict, true) => format!("error: «{flag}» y «{other}» no van juntas\n"),
-        (ErrorKind::ArgumentConflict, false) => format!("error: “{flag}” and “{other}” do not go together\n"),
+        (ErrorKind::ArgumentConflict, true) => {
+            format!("error: «{flag}» y «{other}» no van juntas\n")
+        }
+        (ErrorKind::ArgumentConflict, false) => {
+            format!("error: “{flag}” and “{other}” do not go together\n")
+        }
         (_, true) if value.is_empty() => format!("error: «{flag}» necesita un valor\n"),
         (_, false) if value.is_empty() => format!("error: “{flag}” wants a value\n"),
         (_, true) => format!("error: «{value}» no vale para «{flag}»\n"),
         (_, false) => format!("error: “{value}” is no value for “{flag}”\n"),
     };
     if let Some(valid) = valid {
-        text.push_str(&if spanish { format!("  vale: {valid}\n") } else { format!("  possible: {valid}\n") });
+        text.push_str(&if spanish {
+            format!("  vale: {valid}\n")
+        } else {
+            format!("  possible: {valid}\n")
+        });
     }
     if let Some(near) = said(ContextKind::SuggestedArg) {
-        text.push_str(&if spanish { format!("  ¿querías decir «{near}»?\n") } else { format!("  did you mean “{near}”?\n") });
+        text.push_str(&if spanish {
+            format!("  ¿querías decir «{near}»?\n")
+        } else {
+            format!("  did you mean “{near}”?\n")
+        });
     }
     text
 }
@@ -145,8 +230,15 @@ mod tests {
     #[test]
     fn every_flag_has_a_help_text_in_both_languages() {
         let command = Options::command();
-        for arg in command.get_arguments().filter(|arg| arg.get_id() != "words") {
-            assert!(FLAGS.iter().any(|(id, ..)| arg.get_id() == *id), "{}", arg.get_id());
+        for arg in command
+            .get_arguments()
+            .filter(|arg| arg.get_id() != "words")
+        {
+            assert!(
+                FLAGS.iter().any(|(id, ..)| arg.get_id() == *id),
+                "{}",
+                arg.get_id()
+            );
         }
     }
 }

@@ -56,7 +56,11 @@ mod tests {
         let text = format!("3d6\n\n{long}\nd20");
         let mut input = io::BufReader::with_capacity(100, text.as_bytes());
         let mut line = Vec::new();
-        let mut next = || take(&mut input, b'\n', &mut line).map(|taken| (taken, line.len())).expect("it reads");
+        let mut next = || {
+            take(&mut input, b'\n', &mut line)
+                .map(|taken| (taken, line.len()))
+                .expect("it reads")
+        };
         assert_eq!(next(), (Taken::Line, 3));
         assert_eq!(next(), (Taken::Line, 0));
         assert_eq!(next(), (Taken::TooLong, LINE_LIMIT + 1));

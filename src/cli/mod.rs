@@ -10,7 +10,7 @@ mod once;
 mod output;
 mod sorting;
 
-use crate::ask::Request;
+use crate::ask::{Context, Request};
 use crate::dice::{Budget, Roller, Stream};
 use crate::render::{self, Style};
 use crate::report::{self, Answered, Place, Record};
@@ -61,22 +61,37 @@ struct Settings<'a> {
     /// The faces on the table.
     faces: Option<&'a str>,
     seed: u64,
+    /// What the configuration brings.
+    context: Context,
 }
 
 impl<'a> Settings<'a> {
     fn new(options: &'a Options) -> Result<Self> {
         let language = locale::language(options.lang);
         render::use_colour(colour::wanted(options.color));
-        let style = Style { language, explain: options.explain, width: screen_width() };
-        let budget = options.budget.map_or_else(Budget::default, |milliseconds| Budget {
-            time: Duration::from_millis(milliseconds),
-            ..Budget::default()
-        });
+        let style = Style {
+            language,
+            explain: options.explain,
+            width: screen_width(),
+        };
+        let budget = options
+            .budget
+            .map_or_else(Budget::default, |milliseconds| Budget {
+                time: Duration::from_millis(milliseconds),
+                ..Budget::default()
+            });
         let seed = match options.seed {
             Some(seed) => seed,
             None => crate::dice::fresh_seed()?,
         };
-        Ok(Self { options, style, budget, faces: options.dice.as_deref(), seed })
+        Ok(Self {
+            options,
+            style,
+            budget,
+            faces: options.dice.as_deref(),
+            seed,
+            context: Context::default(),
+        })
     }
 
     const fn json(&self) -> bool {
@@ -169,9 +184,7 @@ impl Answering<'_> {
     }
 
     fn replay(&self, request: &Request, faces: &str) -> Answered {
-        use crate::ask::{Error, Problem, Span, read_faces};
-        let faces = read_faces(faces)?;
-        report::replay(request, self.place.clone(), &faces)
-            .map_err(|misfit| Error::new(Span::point(0), Problem::Misfit(misfit)))
+        let faces = crate::ask::read_faces(faces)?;
+        Ok(report::replay(request, self.place.clone(), &faces)?)
     }
 }

@@ -14,18 +14,29 @@ use std::path::Path;
 const ONLY_LINE: u64 = 1;
 
 pub(super) fn run(settings: &Settings, words: &[OsString]) -> Result<u8> {
-    let line = words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    let line = words
+        .iter()
+        .map(|word| word.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join(" ");
     if words.iter().any(|word| word.to_str().is_none()) {
         let error = Error::new(Span::point(0), Problem::NotText);
-        return tell(settings, &error, &line, words);
+        return Ok(tell(settings, &error, &line, words));
     }
-    let request = match ask::read(&line) {
+    let request = match ask::read(&line, &settings.context) {
         Ok(request) => request,
-        Err(error) => return tell(settings, &error, &line, words),
+        Err(error) => return Ok(tell(settings, &error, &line, words)),
     };
-    let stream = Stream { seed: settings.seed, line: settings.options.first.unwrap_or(ONLY_LINE) };
+    let stream = Stream {
+        seed: settings.seed,
+        line: settings.options.first.unwrap_or(ONLY_LINE),
+    };
     let mut output = Output::new();
-    let answering = Answering { settings, place: Place::Alone, stream };
+    let answering = Answering {
+        settings,
+        place: Place::Alone,
+        stream,
+    };
     let mut roller = Roller::new(stream, true);
     let mut text = String::new();
     let mut closed = false;
@@ -39,26 +50,40 @@ pub(super) fn run(settings: &Settings, words: &[OsString]) -> Result<u8> {
         Ok(())
     })?;
     match answered {
-        Err(error) => tell(settings, &error, &line, words),
+        Err(error) => Ok(tell(settings, &error, &line, words)),
         Ok(failed) => {
             let _closed = output.flush()?;
-            Ok(if failed && settings.options.exit_status { FAILED } else { ANSWERED })
+            Ok(if failed && settings.options.exit_status {
+                FAILED
+            } else {
+                ANSWERED
+            })
         }
     }
 }
 
 /// Tells what is wrong with the line.
-fn tell(settings: &Settings, error: &Error, line: &str, words: &[OsString]) -> Result<u8> {
-    let line = if line.len() > ask::LINE_LIMIT { "" } else { line };
+fn tell(settings: &Settings, error: &Error, line: &str, words: &[OsString]) -> u8 {
+    let line = if line.len() > ask::LINE_LIMIT {
+        ""
+    } else {
+        line
+    };
     if settings.json() {
-        eprintln!("{}", render::error_json(error, line, &Place::Alone, settings.style));
-        return Ok(WRONG);
+        eprintln!(
+            "{}",
+            render::error_json(error, line, &Place::Alone, settings.style)
+        );
+        return WRONG;
     }
-    eprint!("{}", render::error_text(error, line, &Place::Alone, settings.style));
+    eprint!(
+        "{}",
+        render::error_text(error, line, &Place::Alone, settings.style)
+    );
     if looks_cut(error, line, words) {
         eprint!("{}", hint(settings.style.language));
     }
-    Ok(WRONG)
+    WRONG
 }
 
 fn hint(language: Language) -> String {
@@ -67,8 +92,15 @@ fn hint(language: Language) -> String {
 
 /// Whether a shell may have changed the line: the wrong word is a file here, or several words end too early.
 fn looks_cut(error: &Error, line: &str, words: &[OsString]) -> bool {
-    let ends_early = error.problem == Problem::Missing && error.span.at >= line.trim_end().len() && words.len() > 1;
-    let at_fault = words.iter().filter(|word| word.to_str().is_some_and(|word| error.span.of(line).starts_with(word)));
-    let is_file = at_fault.map(Path::new).any(|path| path.as_os_str().len() > 1 && path.exists());
+    let ends_early = error.problem == Problem::Missing
+        && error.span.at >= line.trim_end().len()
+        && words.len() > 1;
+    let at_fault = words.iter().filter(|word| {
+        word.to_str()
+            .is_some_and(|word| error.span.of(line).starts_with(word))
+    });
+    let is_file = at_fault
+        .map(Path::new)
+        .any(|path| path.as_os_str().len() > 1 && path.exists());
     ends_early || (error.problem == Problem::Unexpected && is_file)
 }

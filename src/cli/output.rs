@@ -17,7 +17,9 @@ const BLOCK: usize = 64 * 1024;
 
 impl Output {
     pub(super) fn new() -> Self {
-        Self { out: BufWriter::with_capacity(BLOCK, stream()) }
+        Self {
+            out: BufWriter::with_capacity(BLOCK, stream()),
+        }
     }
 
     /// Writes a text. `Err(Closed)` inside when nobody reads any more.

@@ -43,7 +43,9 @@ enum Kind {
 }
 
 fn kind(argument: &OsStr, command: &Command) -> Kind {
-    let Some(text) = argument.to_str() else { return Kind::Word };
+    let Some(text) = argument.to_str() else {
+        return Kind::Word;
+    };
     if text == "--" {
         return Kind::Rest;
     }
@@ -52,7 +54,11 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
     }
     if let Some(name) = text.strip_prefix("--") {
         let takes_next = !name.contains('=') && long(name, command).is_some_and(takes_value);
-        return if takes_next { Kind::FlagWithValue } else { Kind::Flag };
+        return if takes_next {
+            Kind::FlagWithValue
+        } else {
+            Kind::Flag
+        };
     }
     match text.strip_prefix('-') {
         Some(letters) if letters.starts_with(is_flag_letter) => cluster(letters, command),
@@ -68,7 +74,10 @@ fn is_flag_letter(letter: char) -> bool {
 /// Short flags written together: the first that takes a value takes the rest, or the next argument.
 fn cluster(letters: &str, command: &Command) -> Kind {
     for (at, letter) in letters.char_indices() {
-        match command.get_arguments().find(|arg| arg.get_short() == Some(letter)) {
+        match command
+            .get_arguments()
+            .find(|arg| arg.get_short() == Some(letter))
+        {
             Some(arg) if takes_value(arg) && at + 1 == letters.len() => return Kind::FlagWithValue,
             Some(arg) if takes_value(arg) => return Kind::Flag,
             _ => {}
@@ -79,7 +88,10 @@ fn cluster(letters: &str, command: &Command) -> Kind {
 
 fn long<'a>(name: &str, command: &'a Command) -> Option<&'a Arg> {
     command.get_arguments().find(|arg| {
-        arg.get_long() == Some(name) || arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&name))
+        arg.get_long() == Some(name)
+            || arg
+                .get_all_aliases()
+                .is_some_and(|aliases| aliases.contains(&name))
     })
 }
 
@@ -94,21 +106,44 @@ mod tests {
     use clap::CommandFactory;
 
     fn sorted(arguments: &[&str]) -> Vec<String> {
-        let arguments: Vec<OsString> = ["tirada"].iter().chain(arguments).map(OsString::from).collect();
-        sort(&arguments, &Options::command()).into_iter().skip(1).filter_map(|arg| arg.into_string().ok()).collect()
+        let arguments: Vec<OsString> = ["tirada"]
+            .iter()
+            .chain(arguments)
+            .map(OsString::from)
+            .collect();
+        sort(&arguments, &Options::command())
+            .into_iter()
+            .skip(1)
+            .filter_map(|arg| arg.into_string().ok())
+            .collect()
     }
 
     #[test]
     fn words_that_look_like_flags_stay_words() {
-        assert_eq!(sorted(&["d100", "65", "-20", "-q"]), ["-q", "--", "d100", "65", "-20"]);
-        assert_eq!(sorted(&["-1d6", "-d6", "-D6"]), ["--", "-1d6", "-d6", "-D6"]);
+        assert_eq!(
+            sorted(&["d100", "65", "-20", "-q"]),
+            ["-q", "--", "d100", "65", "-20"]
+        );
+        assert_eq!(
+            sorted(&["-1d6", "-d6", "-D6"]),
+            ["--", "-1d6", "-d6", "-D6"]
+        );
     }
 
     #[test]
     fn values_go_with_their_flags() {
-        assert_eq!(sorted(&["3d6", "--dice", "1,2,3", "-qs", "7"]), ["--dice", "1,2,3", "-qs", "7", "--", "3d6"]);
-        assert_eq!(sorted(&["-s7", "--dice=-1,0", "4dF"]), ["-s7", "--dice=-1,0", "--", "4dF"]);
-        assert_eq!(sorted(&["--semilla", "3", "d6"]), ["--semilla", "3", "--", "d6"]);
+        assert_eq!(
+            sorted(&["3d6", "--dice", "1,2,3", "-qs", "7"]),
+            ["--dice", "1,2,3", "-qs", "7", "--", "3d6"]
+        );
+        assert_eq!(
+            sorted(&["-s7", "--dice=-1,0", "4dF"]),
+            ["-s7", "--dice=-1,0", "--", "4dF"]
+        );
+        assert_eq!(
+            sorted(&["--semilla", "3", "d6"]),
+            ["--semilla", "3", "--", "d6"]
+        );
     }
 
     #[test]

@@ -14,10 +14,16 @@ impl Fraction {
     /// `numerator / denominator`, reduced. A denominator of zero reads as zero out of one: the law of nothing.
     pub fn new(numerator: &Weight, denominator: &Weight) -> Self {
         if denominator.is_zero() {
-            return Self { numerator: Weight::ZERO, denominator: Weight::ONE };
+            return Self {
+                numerator: Weight::ZERO,
+                denominator: Weight::ONE,
+            };
         }
         let divisor = numerator.common_divisor(denominator);
-        Self { numerator: numerator.over(&divisor), denominator: denominator.over(&divisor) }
+        Self {
+            numerator: numerator.over(&divisor),
+            denominator: denominator.over(&divisor),
+        }
     }
 
     /// The part above the line.

@@ -13,7 +13,10 @@ pub struct Law<T> {
 impl<T: Ord> Law<T> {
     /// The law of what is certain.
     pub fn certain(value: T) -> Self {
-        Self { rows: vec![(value, Weight::ONE)], total: Weight::ONE }
+        Self {
+            rows: vec![(value, Weight::ONE)],
+            total: Weight::ONE,
+        }
     }
 
     /// A law from ways counted in any order; equal outcomes are added up, those without weight are left out.
@@ -27,8 +30,13 @@ impl<T: Ord> Law<T> {
 
     /// A law from rows that are already distinct and in order.
     pub(super) fn from_merged(merged: impl IntoIterator<Item = (T, Weight)>) -> Self {
-        let rows: Vec<_> = merged.into_iter().filter(|(_, weight)| !weight.is_zero()).collect();
-        let total = rows.iter().fold(Weight::ZERO, |sum, (_, weight)| sum.plus(weight));
+        let rows: Vec<_> = merged
+            .into_iter()
+            .filter(|(_, weight)| !weight.is_zero())
+            .collect();
+        let total = rows
+            .iter()
+            .fold(Weight::ZERO, |sum, (_, weight)| sum.plus(weight));
         Self { rows, total }
     }
 
@@ -44,18 +52,31 @@ impl<T: Ord> Law<T> {
 
     /// The law of `read` of the outcome.
     pub fn map<U: Ord>(&self, read: impl Fn(&T) -> U) -> Law<U> {
-        Law::from_ways(self.rows.iter().map(|(value, weight)| (read(value), weight.clone())))
+        Law::from_ways(
+            self.rows
+                .iter()
+                .map(|(value, weight)| (read(value), weight.clone())),
+        )
     }
 
     /// The exact chance of the outcomes that `is` picks.
     pub fn chance(&self, is: impl Fn(&T) -> bool) -> Fraction {
-        let ways = self.rows.iter().filter(|(value, _)| is(value)).fold(Weight::ZERO, |sum, (_, w)| sum.plus(w));
+        let ways = self
+            .rows
+            .iter()
+            .filter(|(value, _)| is(value))
+            .fold(Weight::ZERO, |sum, (_, w)| sum.plus(w));
         Fraction::new(&ways, &self.total)
     }
 
     /// The same law with its weights divided by whatever they share.
     pub fn reduced(mut self) -> Self {
-        let divisor = self.rows.iter().fold(self.total.clone(), |divisor, (_, w)| divisor.common_divisor(w));
+        let divisor = self
+            .rows
+            .iter()
+            .fold(self.total.clone(), |divisor, (_, w)| {
+                divisor.common_divisor(w)
+            });
         if divisor > Weight::ONE {
             for (_, weight) in &mut self.rows {
                 *weight = weight.over(&divisor);
@@ -70,14 +91,18 @@ impl Law<i64> {
     /// The mean, as the nearest floating number to the exact one.
     pub fn mean(&self) -> f64 {
         // Weighted from the least value up, so that every term is a non-negative whole number.
-        let Some((least, _)) = self.rows.first() else { return 0.0 };
+        let Some((least, _)) = self.rows.first() else {
+            return 0.0;
+        };
         let above = self.moment(*least, 1);
         to_f64(*least) + above.ratio(&self.total)
     }
 
     /// The standard deviation, from the exact variance.
     pub fn deviation(&self) -> f64 {
-        let Some((least, _)) = self.rows.first() else { return 0.0 };
+        let Some((least, _)) = self.rows.first() else {
+            return 0.0;
+        };
         let (first, second) = (self.moment(*least, 1), self.moment(*least, 2));
         // (second × total − first²) / total²
         let spread = second.times(&self.total).minus(&first.times(&first));
@@ -88,7 +113,9 @@ impl Law<i64> {
     fn moment(&self, from: i64, power: u32) -> Weight {
         self.rows.iter().fold(Weight::ZERO, |sum, (value, weight)| {
             let distance = Weight::from(value.abs_diff(from));
-            (0..power).fold(weight.clone(), |term, _| term.times(&distance)).plus(&sum)
+            (0..power)
+                .fold(weight.clone(), |term, _| term.times(&distance))
+                .plus(&sum)
         })
     }
 }

@@ -17,7 +17,10 @@ pub struct Budget {
 impl Default for Budget {
     /// Two seconds and four million states: what a person waits for, on a machine that does other things too.
     fn default() -> Self {
-        Self { time: Duration::from_secs(2), states: 4_000_000 }
+        Self {
+            time: Duration::from_secs(2),
+            states: 4_000_000,
+        }
     }
 }
 
@@ -41,7 +44,12 @@ const FORECAST_FROM: u32 = 16;
 
 impl Meter {
     pub(super) fn new(budget: Budget) -> Self {
-        Self { budget, started: Instant::now(), until_look: LOOK_EVERY, spent: false }
+        Self {
+            budget,
+            started: Instant::now(),
+            until_look: LOOK_EVERY,
+            spent: false,
+        }
     }
 
     /// One unit of work. `done` is the part of the whole that is finished, 0 to 1, asked only when the clock is looked at.

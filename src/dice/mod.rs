@@ -43,7 +43,11 @@ impl Sides {
 
     /// A die of `sides` sides; `None` outside 1 to [`Sides::MOST`].
     pub const fn new(sides: u32) -> Option<Self> {
-        if sides >= 1 && sides <= Self::MOST { Some(Self(sides)) } else { None }
+        if sides >= 1 && sides <= Self::MOST {
+            Some(Self(sides))
+        } else {
+            None
+        }
     }
 
     /// The number itself, which is also the highest face.
@@ -123,7 +127,8 @@ pub trait Dice: Sized {
 
     /// A part of a rule whose dice matter only through what it returns: exact odds work it out once and apart.
     fn part<T: State>(&mut self, part: impl Fn(&mut Self) -> T) -> T {
-        self.tally(1, None, part, |_, one| Some(one)).unwrap_or_else(|| unreachable!("one repeat was folded"))
+        self.tally(1, None, part, |_, one| Some(one))
+            .unwrap_or_else(|| unreachable!("one repeat was folded"))
     }
 
     /// Something to tell about what was drawn. Free when nobody listens.

@@ -39,7 +39,12 @@ impl Pool {
 
     /// A pool of which every die counts.
     pub const fn new(count: u32, sides: Sides) -> Self {
-        Self { count, sides, from: 0, to: count }
+        Self {
+            count,
+            sides,
+            from: 0,
+            to: count,
+        }
     }
 
     /// The same pool with fewer dice kept. Keeping more than there are keeps all.
@@ -75,7 +80,11 @@ impl Pool {
         if self.kept() == 0 {
             return Law::certain(0);
         }
-        let ways = if self.keeps_all() { sum_ways(self.count, self.sides, meter) } else { kept_ways(self, meter) };
+        let ways = if self.keeps_all() {
+            sum_ways(self.count, self.sides, meter)
+        } else {
+            kept_ways(self, meter)
+        };
         let least = i64::from(self.kept());
         Law::from_merged((least..).zip(ways))
     }
@@ -107,7 +116,10 @@ pub struct PoolFaces {
 impl PoolFaces {
     /// Room for the faces of this pool.
     pub fn new(pool: &Pool) -> Self {
-        Self { pool: *pool, faces: Vec::with_capacity(pool.count as usize) }
+        Self {
+            pool: *pool,
+            faces: Vec::with_capacity(pool.count as usize),
+        }
     }
 
     /// One more face.
@@ -133,7 +145,10 @@ impl PoolFaces {
         }
         let mut sorted = self.faces.clone();
         sorted.sort_unstable();
-        sorted[self.pool.from as usize..self.pool.to as usize].iter().map(|&face| i64::from(face)).sum()
+        sorted[self.pool.from as usize..self.pool.to as usize]
+            .iter()
+            .map(|&face| i64::from(face))
+            .sum()
     }
 }
 
@@ -189,7 +204,11 @@ fn kept_ways(pool: &Pool, meter: &mut Meter) -> Vec<Weight> {
     placed[0] = vec![Weight::ONE];
     for face in (0..=top).rev() {
         let mut next: Vec<Vec<Weight>> = vec![Vec::new(); n + 1];
-        for (before, sums) in placed.iter().enumerate().filter(|(_, sums)| !sums.is_empty()) {
+        for (before, sums) in placed
+            .iter()
+            .enumerate()
+            .filter(|(_, sums)| !sums.is_empty())
+        {
             for more in 0..=n - before {
                 if face == 0 && before + more < n {
                     continue;
@@ -244,7 +263,10 @@ mod tests {
 
     #[test]
     fn keeps_compose_from_left_to_right() {
-        assert_eq!(d(4, 6).keep(Keep::Highest(3)).keep(Keep::DropLowest(1)), d(4, 6).keep(Keep::Highest(2)));
+        assert_eq!(
+            d(4, 6).keep(Keep::Highest(3)).keep(Keep::DropLowest(1)),
+            d(4, 6).keep(Keep::Highest(2))
+        );
         assert_eq!(d(4, 6).keep(Keep::Middle(1)).kept(), 1);
         assert_eq!(d(4, 6).keep(Keep::Highest(9)), d(4, 6));
     }
@@ -256,13 +278,19 @@ mod tests {
             faces.push(face);
         }
         assert_eq!(faces.total(), 2);
-        assert_eq!(faces.marked(), [(1, false), (2, true), (3, false), (4, false)]);
+        assert_eq!(
+            faces.marked(),
+            [(1, false), (2, true), (3, false), (4, false)]
+        );
     }
 
     #[test]
     fn sums_past_128_bits_stay_exact() {
         let sum = law(d(60, 20));
-        assert_eq!(sum.total(), &Weight::from(num_bigint::BigUint::from(20_u32).pow(60)));
+        assert_eq!(
+            sum.total(),
+            &Weight::from(num_bigint::BigUint::from(20_u32).pow(60))
+        );
         assert!((sum.mean() - 630.0).abs() < 1e-9);
     }
 

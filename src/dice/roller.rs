@@ -1,6 +1,6 @@
 //! Random dice: the only file that knows the generator.
 //!
-//! The generator is ChaCha8 with the seed as its key and the line as its stream, so the dice of a line depend on those two
+//! The generator is `ChaCha8` with the seed as its key and the line as its stream, so the dice of a line depend on those two
 //! numbers only, on every machine and in every version. Faces come from 32-bit words by multiplication with rejection:
 //! each face is exactly as likely as the others.
 
@@ -46,7 +46,12 @@ impl<N> Roller<N> {
         key[..8].copy_from_slice(&stream.seed.to_le_bytes());
         let mut words = ChaCha8Rng::from_seed(key);
         words.set_stream(stream.line);
-        Self { words, faces: Vec::new(), notes: Vec::new(), listens }
+        Self {
+            words,
+            faces: Vec::new(),
+            notes: Vec::new(),
+            listens,
+        }
     }
 
     /// Starts another line under the same seed, keeping what is allocated.
@@ -63,7 +68,10 @@ impl<N> Roller<N> {
 
     /// The faces drawn, in order, and what was told about them.
     pub fn take(&mut self) -> (Vec<i64>, Vec<N>) {
-        (std::mem::take(&mut self.faces), std::mem::take(&mut self.notes))
+        (
+            std::mem::take(&mut self.faces),
+            std::mem::take(&mut self.notes),
+        )
     }
 
     /// A number from 0 to `below` - 1, each exactly as likely.
@@ -86,12 +94,14 @@ impl<N> Roller<N> {
     }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "the lower half is what is meant")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the lower half is what is meant"
+)]
 fn low(wide: u64) -> u32 {
     wide as u32
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "the upper half fits")]
 fn high(wide: u64) -> u32 {
     (wide >> 32) as u32
 }
@@ -133,7 +143,9 @@ impl<N> Dice for Roller<N> {
 
     fn pool(&mut self, pool: &Pool) -> i64 {
         if pool.keeps_all() && !self.listens {
-            return (0..pool.count).map(|_| i64::from(self.below(pool.sides.get())) + 1).sum();
+            return (0..pool.count)
+                .map(|_| i64::from(self.below(pool.sides.get())) + 1)
+                .sum();
         }
         let mut faces = PoolFaces::new(pool);
         for _ in 0..pool.count {
@@ -164,10 +176,18 @@ pub(super) fn loop_chain<D: Dice, S: State, T: State>(
     for round in 1..=CHAIN_LIMIT {
         match step(dice, state) {
             Step::On(next) => state = next,
-            Step::End(end) => return Ended { end, rounds: Some(round) },
+            Step::End(end) => {
+                return Ended {
+                    end,
+                    rounds: Some(round),
+                };
+            }
         }
     }
-    Ended { end: endless(state), rounds: Some(CHAIN_LIMIT) }
+    Ended {
+        end: endless(state),
+        rounds: Some(CHAIN_LIMIT),
+    }
 }
 
 #[cfg(test)]
@@ -199,8 +219,18 @@ mod tests {
     const GOLDEN_D10: [u32; 8] = [2, 10, 7, 3, 2, 10, 8, 8];
     const GOLDEN_D6: [u32; 8] = [5, 1, 6, 2, 3, 6, 4, 4];
     const GOLDEN_WIDE: [u32; 12] = [
-        135_873_565, 802_614_304, 578_561_641, 241_911_417, 96_826_299, 827_230_535, 625_083_523, 683_943_501, 467_964_013,
-        538_822_406, 542_332_514, 687_313_803,
+        135_873_565,
+        802_614_304,
+        578_561_641,
+        241_911_417,
+        96_826_299,
+        827_230_535,
+        625_083_523,
+        683_943_501,
+        467_964_013,
+        538_822_406,
+        542_332_514,
+        687_313_803,
     ];
 
     #[test]

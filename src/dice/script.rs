@@ -10,11 +10,32 @@ use super::{Dice, Ended, Sides, State, Step};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misfit {
     /// The rule wanted another die, with faces from `least` to `most`.
-    TooFew { given: usize, least: i64, most: i64 },
-    /// The die at this place, counted from 1, cannot show that face.
-    Impossible { place: usize, face: i64, least: i64, most: i64 },
+    TooFew {
+        /// How many faces there were.
+        given: usize,
+        /// The least face of the die that was wanted.
+        least: i64,
+        /// Its greatest face.
+        most: i64,
+    },
+    /// The die at this place cannot show that face.
+    Impossible {
+        /// Which die, counted from 1.
+        place: usize,
+        /// The face given.
+        face: i64,
+        /// The die's least face.
+        least: i64,
+        /// Its greatest face.
+        most: i64,
+    },
     /// The rule was through before the faces were.
-    TooMany { given: usize, used: usize },
+    TooMany {
+        /// How many faces there were.
+        given: usize,
+        /// How many the rule took.
+        used: usize,
+    },
 }
 
 /// A source that answers with the faces it was given.
@@ -30,7 +51,13 @@ pub struct Script<N> {
 impl<N> Script<N> {
     /// A script of these faces.
     pub fn new(faces: Vec<i64>) -> Self {
-        Self { faces, used: 0, misfit: None, coast: Coast::default(), notes: Vec::new() }
+        Self {
+            faces,
+            used: 0,
+            misfit: None,
+            coast: Coast::default(),
+            notes: Vec::new(),
+        }
     }
 
     /// The faces used and what was told, once the rule is through.
@@ -40,24 +67,40 @@ impl<N> Script<N> {
     pub fn finish(self) -> Result<(Vec<i64>, Vec<N>), Misfit> {
         match self.misfit {
             Some(misfit) => Err(misfit),
-            None if self.used < self.faces.len() => {
-                Err(Misfit::TooMany { given: self.faces.len(), used: self.used })
-            }
+            None if self.used < self.faces.len() => Err(Misfit::TooMany {
+                given: self.faces.len(),
+                used: self.used,
+            }),
             None => Ok((self.faces, self.notes)),
         }
     }
 
     /// The next face, if it is one that `fits`; else one `made_up` from a number.
-    fn next(&mut self, least: i64, most: i64, fits: impl Fn(i64) -> bool, made_up: impl Fn(u64) -> i64) -> i64 {
+    fn next(
+        &mut self,
+        least: i64,
+        most: i64,
+        fits: impl Fn(i64) -> bool,
+        made_up: impl Fn(u64) -> i64,
+    ) -> i64 {
         let Some(&face) = self.faces.get(self.used) else {
-            self.misfit.get_or_insert(Misfit::TooFew { given: self.faces.len(), least, most });
+            self.misfit.get_or_insert(Misfit::TooFew {
+                given: self.faces.len(),
+                least,
+                most,
+            });
             return made_up(self.coast.next());
         };
         self.used += 1;
         if fits(face) {
             return face;
         }
-        self.misfit.get_or_insert(Misfit::Impossible { place: self.used, face, least, most });
+        self.misfit.get_or_insert(Misfit::Impossible {
+            place: self.used,
+            face,
+            least,
+            most,
+        });
         made_up(self.coast.next())
     }
 }
@@ -67,7 +110,12 @@ impl<N> Dice for Script<N> {
 
     fn die(&mut self, sides: Sides) -> u32 {
         let most = i64::from(sides.get());
-        let face = self.next(1, most, |face| (1..=most).contains(&face), |word| 1 + (word % most.unsigned_abs()).cast_signed());
+        let face = self.next(
+            1,
+            most,
+            |face| (1..=most).contains(&face),
+            |word| 1 + (word % most.unsigned_abs()).cast_signed(),
+        );
         u32::try_from(face).unwrap_or(1)
     }
 
@@ -134,17 +182,56 @@ mod tests {
     #[test]
     fn faces_must_fit_exactly() {
         assert_eq!(roll(&[1, 6], 2), Ok(7));
-        assert_eq!(roll(&[1], 2), Err(Misfit::TooFew { given: 1, least: 1, most: 6 }));
-        assert_eq!(roll(&[1, 2, 3], 2), Err(Misfit::TooMany { given: 3, used: 2 }));
-        assert_eq!(roll(&[1, 7], 2), Err(Misfit::Impossible { place: 2, face: 7, least: 1, most: 6 }));
-        assert_eq!(roll(&[0, 9], 2), Err(Misfit::Impossible { place: 1, face: 0, least: 1, most: 6 }));
+        assert_eq!(
+            roll(&[1], 2),
+            Err(Misfit::TooFew {
+                given: 1,
+                least: 1,
+                most: 6
+            })
+        );
+        assert_eq!(
+            roll(&[1, 2, 3], 2),
+            Err(Misfit::TooMany { given: 3, used: 2 })
+        );
+        assert_eq!(
+            roll(&[1, 7], 2),
+            Err(Misfit::Impossible {
+                place: 2,
+                face: 7,
+                least: 1,
+                most: 6
+            })
+        );
+        assert_eq!(
+            roll(&[0, 9], 2),
+            Err(Misfit::Impossible {
+                place: 1,
+                face: 0,
+                least: 1,
+                most: 6
+            })
+        );
     }
 
     #[test]
     fn a_misfit_still_lets_an_endless_looking_rule_end() {
         let mut script = Script::<()>::new(vec![1]);
-        let until_six = |dice: &mut Script<()>, ()| if dice.die(Sides::D6) == 6 { Step::End(()) } else { Step::On(()) };
+        let until_six = |dice: &mut Script<()>, ()| {
+            if dice.die(Sides::D6) == 6 {
+                Step::End(())
+            } else {
+                Step::On(())
+            }
+        };
         script.chain((), until_six, |()| ());
-        assert_eq!(script.finish(), Err(Misfit::TooFew { given: 1, least: 1, most: 6 }));
+        assert_eq!(
+            script.finish(),
+            Err(Misfit::TooFew {
+                given: 1,
+                least: 1,
+                most: 6
+            })
+        );
     }
 }

@@ -88,7 +88,10 @@ impl<N> Walk<N> {
 
     /// A walk that tries every path of single dice: the oracle of the merging one.
     pub fn unmerged(budget: Budget) -> Self {
-        Self { merges: false, ..Self::new(budget) }
+        Self {
+            merges: false,
+            ..Self::new(budget)
+        }
     }
 
     /// The exact law of what `rule` answers.
@@ -97,7 +100,11 @@ impl<N> Walk<N> {
     /// The walk would take more than its budget.
     pub fn law<T: State>(&mut self, rule: impl Fn(&mut Self) -> T) -> Result<Law<T>, OverBudget> {
         let law = self.enumerate(&rule);
-        if self.meter.spent() { Err(OverBudget) } else { Ok(law.reduced()) }
+        if self.meter.spent() {
+            Err(OverBudget)
+        } else {
+            Ok(law.reduced())
+        }
     }
 
     /// How long the rule's chain takes, where the whole rule was one chain.
@@ -148,13 +155,28 @@ impl<N> Walk<N> {
 
     /// Adds a branch at the end of the path, with the weight of the path it makes.
     fn push(&mut self, ways: Ways, taken: usize) {
-        let (before, out_of_before) =
-            self.path.last().map_or((&Weight::ONE, &Weight::ONE), |last| (&last.weight, &last.out_of));
+        let (before, out_of_before) = self
+            .path
+            .last()
+            .map_or((&Weight::ONE, &Weight::ONE), |last| {
+                (&last.weight, &last.out_of)
+            });
         let (weight, out_of) = match &ways {
-            Ways::Even(count) => (before.clone(), out_of_before.times(&Weight::from(*count as u128))),
-            Ways::Law(law) => (before.times(law.weight(taken)), out_of_before.times(law.total())),
+            Ways::Even(count) => (
+                before.clone(),
+                out_of_before.times(&Weight::from(*count as u128)),
+            ),
+            Ways::Law(law) => (
+                before.times(law.weight(taken)),
+                out_of_before.times(law.total()),
+            ),
         };
-        self.path.push(Branch { ways, taken, weight, out_of });
+        self.path.push(Branch {
+            ways,
+            taken,
+            weight,
+            out_of,
+        });
     }
 
     /// Which of `count` equally likely ways this run takes here.
@@ -182,7 +204,10 @@ impl<N> Walk<N> {
         self.passed += 1;
         let branch = &self.path[self.passed - 1];
         match &branch.ways {
-            Ways::Law(law) => law.as_any().downcast_ref::<Law<T>>().map(|law| law.rows()[branch.taken].0.clone()),
+            Ways::Law(law) => law
+                .as_any()
+                .downcast_ref::<Law<T>>()
+                .map(|law| law.rows()[branch.taken].0.clone()),
             Ways::Even(_) => None,
         }
     }
@@ -206,7 +231,11 @@ impl<N> Walk<N> {
                     return Law::from_merged([]);
                 }
                 for (value, ways) in one.rows() {
-                    add(&mut next, add_one(state.clone(), value.clone()), &weight.times(ways));
+                    add(
+                        &mut next,
+                        add_one(state.clone(), value.clone()),
+                        &weight.times(ways),
+                    );
                 }
             }
             states = next;
@@ -326,7 +355,9 @@ impl<T: State> Sums<T> {
         {
             return Law::from_merged(answers);
         }
-        let common = self.0.iter().fold(Weight::ONE, |common, (out_of, _)| common.common_multiple(out_of));
+        let common = self.0.iter().fold(Weight::ONE, |common, (out_of, _)| {
+            common.common_multiple(out_of)
+        });
         let mut merged = BTreeMap::new();
         for (out_of, answers) in self.0 {
             let scale = common.over(&out_of);
@@ -340,6 +371,9 @@ impl<T: State> Sums<T> {
 
 impl<N> fmt::Debug for Walk<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Walk").field("merges", &self.merges).field("depth", &self.depth).finish_non_exhaustive()
+        f.debug_struct("Walk")
+            .field("merges", &self.merges)
+            .field("depth", &self.depth)
+            .finish_non_exhaustive()
     }
 }

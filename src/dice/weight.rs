@@ -102,14 +102,22 @@ impl Weight {
             return 0.0;
         }
         // Scale so that the quotient has 64 to 65 significant bits, then put the scale back.
-        let shift = 64 + i64::try_from(b.bits()).unwrap_or(i64::MAX) - i64::try_from(a.bits()).unwrap_or(i64::MAX);
-        let quotient = if shift >= 0 { (a << shift.unsigned_abs()) / b } else { a / (b << shift.unsigned_abs()) };
+        let shift = 64 + i64::try_from(b.bits()).unwrap_or(i64::MAX)
+            - i64::try_from(a.bits()).unwrap_or(i64::MAX);
+        let quotient = if shift >= 0 {
+            (a << shift.unsigned_abs()) / b
+        } else {
+            a / (b << shift.unsigned_abs())
+        };
         let power = i32::try_from(-shift).unwrap_or(i32::MIN / 2);
         scale(quotient.to_f64().unwrap_or(f64::INFINITY), power)
     }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a figure for people; the exact one is the fraction")]
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a figure for people; the exact one is the fraction"
+)]
 fn small_ratio(a: u128, b: u128) -> f64 {
     a as f64 / b as f64
 }
@@ -190,7 +198,10 @@ mod tests {
         assert_eq!(past.minus(&Weight::ONE), most);
         assert_eq!(most.times(&most).over(&most), most);
         assert!(past > most);
-        assert_eq!(past.over(&Weight::from(2_u32)).to_string(), "170141183460469231731687303715884105728");
+        assert_eq!(
+            past.over(&Weight::from(2_u32)).to_string(),
+            "170141183460469231731687303715884105728"
+        );
     }
 
     #[test]

@@ -13,7 +13,11 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
     let mut text = String::new();
     let head = match place {
         Place::Alone => format!("{}:", language.phrase(Phrase::Error)),
-        Place::Line(number) => format!("{} ({} {number}):", language.phrase(Phrase::Error), language.phrase(Phrase::Line)),
+        Place::Line(number) => format!(
+            "{} ({} {number}):",
+            language.phrase(Phrase::Error),
+            language.phrase(Phrase::Line)
+        ),
         Place::Key(key) => format!("{} ({key}):", language.phrase(Phrase::Error)),
     };
     text.push_str(&paint(&head, Paint::Bad));
@@ -31,13 +35,16 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
 
 /// Whether the error has a place in the line that can be shown.
 const fn points_into(error: &Error) -> bool {
-    !matches!(error.problem, Problem::LineTooLong(_) | Problem::NotText | Problem::Misfit(_))
+    !matches!(
+        error.problem,
+        Problem::LineTooLong(_) | Problem::NotText | Problem::Misfit(_)
+    )
 }
 
 /// What is wrong, in one sentence.
 pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
     let say = |phrase| language.phrase(phrase).to_string();
-    let fill = |phrase, numbers: &[i64]| language.fill(language.phrase(phrase), numbers);
+    let fill = |phrase, numbers: &[i64]| Language::fill(language.phrase(phrase), numbers);
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     let written = |span: Span| span.of(line).to_string();
     match &error.problem {
@@ -53,7 +60,7 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
             now.replacen("{}", &written(*first), 1)
         }
         Problem::Forbidden(term, numbers) | Problem::Limit(term, numbers) => {
-            language.fill(language.term(*term), numbers)
+            Language::fill(language.term(*term), numbers)
         }
         Problem::NumberTooLarge => say(Phrase::NumberTooLarge),
         Problem::DropWhich => say(Phrase::DropWhich),
@@ -70,13 +77,24 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
 
 fn misfit_text(misfit: &Misfit, language: Language) -> String {
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-    let fill = |phrase, numbers: &[i64]| language.fill(language.phrase(phrase), numbers);
+    let fill = |phrase, numbers: &[i64]| Language::fill(language.phrase(phrase), numbers);
     match misfit {
-        Misfit::TooFew { given, least, most } => fill(Phrase::TooFewDice, &[count(*given), count(given + 1), *least, *most]),
-        Misfit::TooMany { given, used } => fill(Phrase::TooManyDice, &[count(*given), count(*used)]),
-        Misfit::Impossible { place, face, least, most } => {
-            fill(Phrase::ImpossibleFace, &[count(*place), *face, *least, *most])
+        Misfit::TooFew { given, least, most } => fill(
+            Phrase::TooFewDice,
+            &[count(*given), count(given + 1), *least, *most],
+        ),
+        Misfit::TooMany { given, used } => {
+            fill(Phrase::TooManyDice, &[count(*given), count(*used)])
         }
+        Misfit::Impossible {
+            place,
+            face,
+            least,
+            most,
+        } => fill(
+            Phrase::ImpossibleFace,
+            &[count(*place), *face, *least, *most],
+        ),
     }
 }
 
@@ -87,17 +105,29 @@ fn expected_text(error: &Error, language: Language) -> String {
     if error.expected.is_empty() {
         return String::new();
     }
-    let mut words: Vec<String> = error.expected.iter().map(|expected| expected_word(*expected, language)).collect();
+    let mut words: Vec<String> = error
+        .expected
+        .iter()
+        .map(|expected| expected_word(*expected, language))
+        .collect();
     words.dedup();
     let cut = words.len() > MOST;
     words.truncate(MOST);
-    let last = if cut { "…".to_string() } else { words.pop().unwrap_or_default() };
+    let last = if cut {
+        "…".to_string()
+    } else {
+        words.pop().unwrap_or_default()
+    };
     let list = if words.is_empty() {
         last
     } else if cut {
         format!("{}, {last}", words.join(", "))
     } else {
-        format!("{} {} {last}", words.join(", "), language.phrase(Phrase::Or))
+        format!(
+            "{} {} {last}",
+            words.join(", "),
+            language.phrase(Phrase::Or)
+        )
     };
     format!("; {} {list}", language.phrase(Phrase::Expected))
 }
@@ -118,6 +148,7 @@ fn expected_word(expected: Expected, language: Language) -> String {
         Expected::Sign => kind(Phrase::KindSign),
         Expected::Keep => kind(Phrase::KindKeep),
         Expected::Label => kind(Phrase::KindLabel),
+        Expected::Name => kind(Phrase::KindName),
         Expected::Beginning => kind(Phrase::KindBeginning),
         Expected::End => kind(Phrase::KindEnd),
     }
@@ -126,26 +157,43 @@ fn expected_word(expected: Expected, language: Language) -> String {
 /// A text that may be very long, short enough to be quoted.
 fn shortened(text: &str) -> String {
     const MOST: usize = 40;
-    if text.chars().count() <= MOST { text.into() } else { text.chars().take(MOST - 1).chain(['…']).collect() }
+    if text.chars().count() <= MOST {
+        text.into()
+    } else {
+        text.chars().take(MOST - 1).chain(['…']).collect()
+    }
 }
 
 /// The line around the place, and a caret under it.
 fn pointed(error: &Error, line: &str, width: usize) -> String {
     let (at, length) = error.span.in_characters(line);
-    let letters: Vec<char> = line.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let letters: Vec<char> = line
+        .chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .collect();
     let room = width.saturating_sub(4).max(20);
     // A long line is shown from a bit before the place.
-    let from = if at + length.min(room / 2) > room { at.saturating_sub(room / 2) } else { 0 };
+    let from = if at + length.min(room / 2) > room {
+        at.saturating_sub(room / 2)
+    } else {
+        0
+    };
     let to = letters.len().min(from + room);
     let shown: String = letters[from.min(to)..to].iter().collect();
     let carets = length.clamp(1, (to.max(at + 1)).saturating_sub(at).max(1));
-    let first = error.first_place().map(|span| span.in_characters(line).0).filter(|first| (from..to).contains(first));
+    let first = error
+        .first_place()
+        .map(|span| span.in_characters(line).0)
+        .filter(|first| (from..to).contains(first));
     let mut marks = " ".repeat(at - from);
     if let Some(first) = first.filter(|first| first - from < marks.len()) {
         marks.replace_range(first - from..=first - from, "-");
     }
     marks.push_str(&"^".repeat(carets));
-    let (before, after) = (if from > 0 { "…" } else { " " }, if to < letters.len() { "…" } else { "" });
+    let (before, after) = (
+        if from > 0 { "…" } else { " " },
+        if to < letters.len() { "…" } else { "" },
+    );
     format!(" {before}{shown}{after}\n  {}\n", paint(&marks, Paint::Bad))
 }
 

@@ -3,7 +3,7 @@
 use super::Style;
 use super::error::message;
 use crate::ask::{Error, Span};
-use crate::dice::{Fraction, Weight};
+use crate::dice::Weight;
 use crate::report::{Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Throw};
 use crate::rules::Value as Held;
 use serde_json::{Map, Number, Value, json};
@@ -36,32 +36,49 @@ fn put(object: &mut Map<String, Value>, key: &str, value: Value) {
 
 fn put_roll(object: &mut Map<String, Value>, rolled: &Rolled) {
     let answer = &rolled.answer;
-    put(object, "result", answer.verdict.map_or(Value::Null, |verdict| json!(verdict.word.key())));
+    put(
+        object,
+        "result",
+        answer
+            .verdict
+            .map_or(Value::Null, |verdict| json!(verdict.word.key())),
+    );
     put(object, "dice", json!(rolled.dice));
     if let Throw::Seeded(seed) = rolled.throw {
         put(object, "seed", json!(seed));
         put(object, "rng", json!(GENERATOR));
     }
-    let values = answer.values.iter().map(|(name, value)| (name.key().to_string(), value_json(value)));
+    let values = answer
+        .values
+        .iter()
+        .map(|(name, value)| (name.key().to_string(), value_json(value)));
     put(object, "values", Value::Object(values.collect()));
 }
 
 fn value_json(value: &Held) -> Value {
     match value {
-        Held::Number(number) | Held::Given(number) => json!(number),
+        Held::Number(number) | Held::Detail(number) | Held::Given(number) => json!(number),
         Held::Flag(flag) => json!(flag),
         Held::Count(count) => whole_json(count),
         Held::Word(term) => json!(term.key()),
         Held::List(list) => json!(list),
         Held::Name(name) => json!(name),
-        Held::Chance(ways, out_of) => {
-            let fraction = Fraction::new(&Weight::from(*ways), &Weight::from(*out_of));
-            json!({"p": figure(fraction.to_f64()), "fraction": fraction.to_string()})
+        Held::Chance(chance) => {
+            json!({"p": figure(chance.to_f64()), "fraction": chance.to_string()})
         }
         Held::Series(values) => Value::Array(values.iter().map(value_json).collect()),
-        Held::Record(fields) => {
-            Value::Object(fields.iter().map(|(name, value)| (name.key().to_string(), value_json(value))).collect())
-        }
+        Held::Record(fields) => Value::Object(
+            fields
+                .iter()
+                .map(|(name, value)| (name.key().to_string(), value_json(value)))
+                .collect(),
+        ),
+        Held::Named(fields) => Value::Object(
+            fields
+                .iter()
+                .map(|(name, value)| (name.clone(), value_json(value)))
+                .collect(),
+        ),
         Held::Nothing => Value::Null,
     }
 }
@@ -69,7 +86,9 @@ fn value_json(value: &Held) -> Value {
 /// A whole number of any size: a number as far as JSON readers hold one, past that its digits as a text.
 fn whole_json(count: &Weight) -> Value {
     let digits = count.to_string();
-    digits.parse::<u64>().map_or_else(|_| json!(digits), |number| json!(number))
+    digits
+        .parse::<u64>()
+        .map_or_else(|_| json!(digits), |number| json!(number))
 }
 
 /// A floating number; JSON has none for what is not finite.
@@ -87,21 +106,42 @@ fn put_odds(object: &mut Map<String, Value>, odds: &Odds) {
         })
     });
     put(object, "odds", rows.collect());
-    let laws = odds.values.iter().map(|(name, figures)| (name.key().to_string(), figures_json(figures)));
-    let fixed = odds.fixed.iter().map(|(name, value)| (name.key().to_string(), value_json(value)));
+    let laws = odds
+        .values
+        .iter()
+        .map(|(name, figures)| (name.key().to_string(), figures_json(figures)));
+    let fixed = odds
+        .fixed
+        .iter()
+        .map(|(name, value)| (name.key().to_string(), value_json(value)));
     put(object, "values", Value::Object(laws.chain(fixed).collect()));
 }
 
 fn figures_json(figures: &Figures) -> Value {
-    let law = figures.law.iter().map(|(value, chance)| json!([value, figure(chance.to_f64()), chance.to_string()]));
+    let law = figures
+        .law
+        .iter()
+        .map(|(value, chance)| json!([value, figure(chance.to_f64()), chance.to_string()]));
     let mut object = Map::new();
     put(&mut object, "mean", figure(figures.mean));
     put(&mut object, "sd", figure(figures.deviation));
     put(&mut object, "min", json!(figures.span.0));
-    put(&mut object, "max", if figures.beyond.is_some() { Value::Null } else { json!(figures.span.1) });
+    put(
+        &mut object,
+        "max",
+        if figures.beyond.is_some() {
+            Value::Null
+        } else {
+            json!(figures.span.1)
+        },
+    );
     put(&mut object, "law", law.collect());
     if let Some(beyond) = &figures.beyond {
-        put(&mut object, "beyond", json!({"p": figure(beyond.to_f64()), "fraction": beyond.to_string()}));
+        put(
+            &mut object,
+            "beyond",
+            json!({"p": figure(beyond.to_f64()), "fraction": beyond.to_string()}),
+        );
     }
     Value::Object(object)
 }
@@ -117,7 +157,7 @@ fn put_sample(object: &mut Map<String, Value>, sample: &Sample) {
         .iter()
         .map(|(verdict, times)| json!({"result": verdict.word.key(), "p": figure(sample.chance(*times))}));
     put(object, "odds", rows.collect());
-    let values = sample.values.iter().map(|(name, spread)| {
+    let values = sample.values.iter().map(|(name, _, spread)| {
         let figures = json!({
             "mean": figure(spread.mean),
             "sd": figure(spread.deviation),
@@ -146,7 +186,11 @@ pub fn error_json(error: &Error, line: &str, place: &Place, style: Style) -> Str
     });
     if let Value::Object(details) = &mut details {
         if !error.expected.is_empty() {
-            let expected: Vec<_> = error.expected.iter().map(|expected| expected.key()).collect();
+            let expected: Vec<_> = error
+                .expected
+                .iter()
+                .map(|expected| expected.key())
+                .collect();
             put(details, "expected", json!(expected));
         }
         if let Some(near) = error.near {

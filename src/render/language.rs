@@ -30,7 +30,6 @@ pub(super) enum Phrase {
     Expected,
     Or,
     Near,
-    AtEnd,
     SaidBefore,
     Contradicts,
     Unexpected,
@@ -39,7 +38,6 @@ pub(super) enum Phrase {
     NumberTooLarge,
     DropWhich,
     TooFewDice,
-    TooFewOneDie,
     TooManyDice,
     ImpossibleFace,
     LineTooLong,
@@ -49,8 +47,6 @@ pub(super) enum Phrase {
     DiceOdds,
     DiceTimes,
     TimesTwice,
-    Forbidden,
-    Limit,
     KindNumber,
     KindScore,
     KindDice,
@@ -59,6 +55,7 @@ pub(super) enum Phrase {
     KindSign,
     KindKeep,
     KindLabel,
+    KindName,
     KindBeginning,
     KindEnd,
     Quotes,
@@ -95,13 +92,15 @@ impl Language {
     }
 
     /// A text with its open places filled in order; `{+}` shows a number with its sign.
-    pub(super) fn fill(self, text: &str, numbers: &[i64]) -> String {
+    pub(super) fn fill(text: &str, numbers: &[i64]) -> String {
         let mut numbers = numbers.iter();
         let mut filled = String::with_capacity(text.len() + 8);
         let mut rest = text;
         while let Some(at) = rest.find('{') {
             filled.push_str(&rest[..at]);
-            let end = rest[at..].find('}').map_or(rest.len(), |length| at + length + 1);
+            let end = rest[at..]
+                .find('}')
+                .map_or(rest.len(), |length| at + length + 1);
             let number = numbers.next().copied().unwrap_or(0);
             filled.push_str(&match &rest[at..end] {
                 "{+}" => super::number::signed(number),

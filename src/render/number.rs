@@ -5,12 +5,20 @@ use crate::dice::Fraction;
 
 /// A whole number, with a real minus sign.
 pub(super) fn whole(number: i64) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
 }
 
 /// A whole number with its sign.
 pub(super) fn signed(number: i64) -> String {
-    if number < 0 { whole(number) } else { format!("+{number}") }
+    if number < 0 {
+        whole(number)
+    } else {
+        format!("+{number}")
+    }
 }
 
 /// A number with so many decimals at most, zeros at the end left out.
@@ -35,8 +43,10 @@ pub(super) fn percent(chance: f64, language: Language) -> String {
     let figure = if chance > 0.0 && percent < 0.05 {
         significant(percent, 2)
     } else if chance < 1.0 && percent > 99.95 {
-        let short = 100.0 - percent;
-        let decimals = significant(short, 1).len().saturating_sub(2).max(2);
+        // As many decimals as the first that is not a nine.
+        let decimals = (1..12)
+            .find(|&decimals| !format!("{percent:.decimals$}").starts_with("100"))
+            .unwrap_or(12);
         format!("{percent:.decimals$}")
     } else {
         format!("{percent:.1}")

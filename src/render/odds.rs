@@ -5,8 +5,8 @@ use super::number::{decimal, fraction, percent};
 use super::paint::{Paint, paint};
 use super::text::{GAP, INDENT, sign, value_text, width, write_basis};
 use super::{Language, Style};
-use crate::report::{Figures, Odds, Sample};
-use crate::rules::{Common, Term, Tone, Verdict};
+use crate::report::{Figures, Kind, Odds, Sample};
+use crate::rules::{Term, Tone, Verdict};
 
 /// The longest bar, in columns.
 const LONGEST_BAR: usize = 36;
@@ -29,9 +29,21 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
     let mut lines: Vec<Line> = odds
         .results
         .iter()
-        .map(|chance| result_line(chance.verdict, chance.fraction.to_f64(), fraction(&chance.fraction), language))
+        .map(|chance| {
+            result_line(
+                chance.verdict,
+                chance.fraction.to_f64(),
+                fraction(&chance.fraction),
+                language,
+            )
+        })
         .collect();
-    let several_good = odds.results.iter().filter(|chance| chance.verdict.tone == Tone::Good).count() > 1;
+    let several_good = odds
+        .results
+        .iter()
+        .filter(|chance| chance.verdict.tone == Tone::Good)
+        .count()
+        > 1;
     if several_good && let Some(good) = odds.good() {
         lines.push(Line {
             label: language.phrase(Phrase::Good).into(),
@@ -45,10 +57,18 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
     }
     write_lines(text, &lines, style);
     for (name, value) in &odds.fixed {
-        let line = format!("{INDENT}{}   {}\n", paint(language.term(*name), Paint::Quiet), value_text(value, language));
+        let line = format!(
+            "{INDENT}{}   {}\n",
+            paint(language.term(*name), Paint::Quiet),
+            value_text(value, language)
+        );
         text.push_str(&line);
     }
-    let figures = odds.values.iter().map(|(name, figures)| (*name, figures.into())).collect::<Vec<_>>();
+    let figures = odds
+        .values
+        .iter()
+        .map(|(name, figures)| (*name, figures.into()))
+        .collect::<Vec<_>>();
     write_figures(text, &figures, language);
     if style.explain {
         write_basis(text, &odds.basis, language);
@@ -58,9 +78,13 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
 pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
     let language = style.language;
     let samples = i64::try_from(sample.samples).unwrap_or(i64::MAX);
-    let head = language.fill(language.phrase(Phrase::Sampled), &[samples]);
+    let head = Language::fill(language.phrase(Phrase::Sampled), &[samples]);
     let error = percent(sample.error(), language);
-    let head = format!("{}{head} {}{error}", " ".repeat(GAP), language.phrase(Phrase::SampleError));
+    let head = format!(
+        "{}{head} {}{error}",
+        " ".repeat(GAP),
+        language.phrase(Phrase::SampleError)
+    );
     text.push_str(&paint(&head, Paint::Quiet));
     text.push('\n');
     let lines: Vec<Line> = sample
@@ -72,9 +96,18 @@ pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
     let figures: Vec<(Term, Summary)> = sample
         .values
         .iter()
-        .map(|(name, spread)| {
+        .map(|(name, kind, spread)| {
             let (mean, deviation, span) = (spread.mean, spread.deviation, spread.span);
-            (*name, Summary { is_flag: false, mean, deviation, span, beyond: None })
+            (
+                *name,
+                Summary {
+                    kind: *kind,
+                    mean,
+                    deviation,
+                    span,
+                    beyond: None,
+                },
+            )
         })
         .collect();
     write_figures(text, &figures, language);
@@ -83,10 +116,20 @@ pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
     }
 }
 
-fn result_line(verdict: Verdict, chance: f64, fraction: Option<String>, language: Language) -> Line {
+fn result_line(
+    verdict: Verdict,
+    chance: f64,
+    fraction: Option<String>,
+    language: Language,
+) -> Line {
     let (sign, colour) = sign(verdict.tone);
     let label = format!("{sign} {}", language.term(verdict.word));
-    Line { label, paint: Some(colour), chance, fraction }
+    Line {
+        label,
+        paint: Some(colour),
+        chance,
+        fraction,
+    }
 }
 
 /// Each value of a law, where they are few enough to be read.
@@ -106,8 +149,15 @@ fn law_lines(figures: &Figures) -> Vec<Line> {
 /// Writes labels, chances, fractions and bars in columns.
 fn write_lines(text: &mut String, lines: &[Line], style: Style) {
     let language = style.language;
-    let percents: Vec<String> = lines.iter().map(|line| percent(line.chance, language)).collect();
-    let label_width = lines.iter().map(|line| width(&line.label)).max().unwrap_or(0);
+    let percents: Vec<String> = lines
+        .iter()
+        .map(|line| percent(line.chance, language))
+        .collect();
+    let label_width = lines
+        .iter()
+        .map(|line| width(&line.label))
+        .max()
+        .unwrap_or(0);
     let percent_width = percents.iter().map(|text| width(text)).max().unwrap_or(0);
     let exact = |line: &Line| line.fraction.as_ref().map_or(0, |text| width(text));
     let fraction_width = lines.iter().map(exact).max().unwrap_or(0);
@@ -115,11 +165,25 @@ fn write_lines(text: &mut String, lines: &[Line], style: Style) {
     let bar = style.width.saturating_sub(taken).min(LONGEST_BAR);
     let tallest = lines.iter().map(|line| line.chance).fold(0.0, f64::max);
     // Results share one whole; the values of a law share the tallest.
-    let whole = if lines.iter().all(|line| line.paint.is_none()) { tallest } else { 1.0 };
+    let whole = if lines.iter().all(|line| line.paint.is_none()) {
+        tallest
+    } else {
+        1.0
+    };
     for (line, percent) in lines.iter().zip(&percents) {
-        let label = line.paint.map_or(line.label.clone(), |colour| paint(&line.label, colour));
-        let before = if line.paint.is_some() { "" } else { &" ".repeat(label_width - width(&line.label)) };
-        let after = if line.paint.is_some() { " ".repeat(label_width - width(&line.label)) } else { String::new() };
+        let label = line
+            .paint
+            .map_or(line.label.clone(), |colour| paint(&line.label, colour));
+        let before = if line.paint.is_some() {
+            ""
+        } else {
+            &" ".repeat(label_width - width(&line.label))
+        };
+        let after = if line.paint.is_some() {
+            " ".repeat(label_width - width(&line.label))
+        } else {
+            String::new()
+        };
         let percent_pad = " ".repeat(percent_width - width(percent));
         let fraction = line.fraction.as_deref().unwrap_or("");
         let fraction_pad = " ".repeat(fraction_width - width(fraction));
@@ -136,7 +200,12 @@ fn write_lines(text: &mut String, lines: &[Line], style: Style) {
 }
 
 /// A bar of so much of so many columns, to the eighth of a column; what is not nothing shows.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "a bar")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "a bar"
+)]
 fn bar_text(part: f64, columns: usize) -> String {
     const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
     if part <= 0.0 || columns == 0 || !part.is_finite() {
@@ -148,7 +217,7 @@ fn bar_text(part: f64, columns: usize) -> String {
 
 /// What is said of a number in one line.
 struct Summary {
-    is_flag: bool,
+    kind: Kind,
     mean: f64,
     deviation: f64,
     span: (i64, i64),
@@ -158,7 +227,7 @@ struct Summary {
 impl From<&Figures> for Summary {
     fn from(figures: &Figures) -> Self {
         Self {
-            is_flag: figures.is_flag,
+            kind: figures.kind,
             mean: figures.mean,
             deviation: figures.deviation,
             span: figures.span,
@@ -168,34 +237,53 @@ impl From<&Figures> for Summary {
 }
 
 fn write_figures(text: &mut String, figures: &[(Term, Summary)], language: Language) {
-    // A margin says again what the total says.
-    let told = |name: &Term| *name != Common::Margin.into();
-    let figures: Vec<_> = figures.iter().filter(|(name, summary)| told(name) && !is_idle(summary)).collect();
-    let label_width = figures.iter().map(|(name, _)| width(language.term(*name))).max().unwrap_or(0);
+    let figures: Vec<_> = figures
+        .iter()
+        .filter(|(_, summary)| !is_idle(summary))
+        .collect();
+    let label_width = figures
+        .iter()
+        .map(|(name, _)| width(language.term(*name)))
+        .max()
+        .unwrap_or(0);
     for (name, summary) in figures {
         let label = language.term(*name);
         let pad = " ".repeat(label_width - width(label) + GAP);
         let said = summary_text(summary, language);
-        text.push_str(&format!("{INDENT}{}{pad}{said}\n", paint(label, Paint::Quiet)));
+        text.push_str(&format!(
+            "{INDENT}{}{pad}{said}\n",
+            paint(label, Paint::Quiet)
+        ));
     }
 }
 
-/// A flag that never comes says nothing.
+/// A detail is for those who ask for all; a flag that never comes says nothing.
 fn is_idle(summary: &Summary) -> bool {
-    summary.is_flag && summary.span.1 == 0
+    match summary.kind {
+        Kind::Number => false,
+        Kind::Detail => true,
+        Kind::Flag => summary.span.1 == 0,
+    }
 }
 
 fn summary_text(summary: &Summary, language: Language) -> String {
-    if summary.is_flag {
+    if summary.kind == Kind::Flag {
         return percent(summary.mean, language);
     }
     let mean = decimal(summary.mean, 3, language);
     let deviation = decimal(summary.deviation, 2, language);
     let (least, most) = summary.span;
-    let span = language.fill(language.phrase(Phrase::FromTo), &[least, most]);
-    let mut said = format!("{} {mean}   σ {deviation}   {span}", language.phrase(Phrase::Mean));
+    let span = Language::fill(language.phrase(Phrase::FromTo), &[least, most]);
+    let mut said = format!(
+        "{} {mean}   σ {deviation}   {span}",
+        language.phrase(Phrase::Mean)
+    );
     if let Some(beyond) = summary.beyond {
-        said.push_str(&format!("   {} {}", language.phrase(Phrase::Beyond), percent(beyond, language)));
+        said.push_str(&format!(
+            "   {} {}",
+            language.phrase(Phrase::Beyond),
+            percent(beyond, language)
+        ));
     }
     said
 }

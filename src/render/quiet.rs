@@ -19,13 +19,19 @@ pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
             }
         }
         Outcome::Sampled(sample) => {
-            let good = sample.results.iter().filter(|(verdict, _)| verdict.tone == Tone::Good).map(|(_, times)| times);
+            let good = sample
+                .results
+                .iter()
+                .filter(|(verdict, _)| verdict.tone == Tone::Good)
+                .map(|(_, times)| times);
             let figure = if sample.results.is_empty() {
-                sample.values.first().map(|(_, spread)| spread.mean)
+                sample.values.first().map(|(.., spread)| spread.mean)
             } else {
                 Some(sample.chance(good.sum()))
             };
-            out.push_str(&figure.map_or_else(String::new, |figure| decimal(figure, 4, style.language)));
+            out.push_str(
+                &figure.map_or_else(String::new, |figure| decimal(figure, 4, style.language)),
+            );
         }
     }
 }

@@ -38,14 +38,22 @@ fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
             _ => None,
         })
         .collect();
-    let label_width = rows.iter().map(|row| width(style.language.term(row.label))).max().unwrap_or(0);
-    let mut shown = rows.iter().copied().collect::<Vec<_>>().into_iter();
+    let label_width = rows
+        .iter()
+        .map(|row| width(style.language.term(row.label)))
+        .max()
+        .unwrap_or(0);
+    let mut shown = rows.iter().copied();
     let mut told_verdict = false;
     for (place, fact) in rolled.story.iter().enumerate() {
         match fact {
             Fact::Row(_) => {
                 if let Some(row) = shown.next() {
-                    let alike: Vec<&Row> = rows.iter().copied().filter(|other| other.cells.len() == row.cells.len()).collect();
+                    let alike: Vec<&Row> = rows
+                        .iter()
+                        .copied()
+                        .filter(|other| other.cells.len() == row.cells.len())
+                        .collect();
                     let repeats = place > 0
                         && matches!(&rolled.story[place - 1], Fact::Row(before) if before.label == row.label);
                     write_row(text, row, &alike, label_width, repeats, style.language);
@@ -70,8 +78,19 @@ fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
 }
 
 /// One line of the breakdown; its cells stand under those of the rows with as many.
-fn write_row(text: &mut String, row: &Row, alike: &[&Row], label_width: usize, repeats: bool, language: Language) {
-    let label = if repeats { "" } else { language.term(row.label) };
+fn write_row(
+    text: &mut String,
+    row: &Row,
+    alike: &[&Row],
+    label_width: usize,
+    repeats: bool,
+    language: Language,
+) {
+    let label = if repeats {
+        ""
+    } else {
+        language.term(row.label)
+    };
     text.push_str(INDENT);
     text.push_str(&paint(label, Paint::Quiet));
     text.push_str(&" ".repeat(label_width - width(label)));
@@ -80,7 +99,11 @@ fn write_row(text: &mut String, row: &Row, alike: &[&Row], label_width: usize, r
         text.push_str(&" ".repeat(GAP));
         text.push_str(&shown.painted);
         if column + 1 < row.cells.len() {
-            let widest = alike.iter().map(|other| cell_text(&other.cells[column], language).width).max().unwrap_or(0);
+            let widest = alike
+                .iter()
+                .map(|other| cell_text(&other.cells[column], language).width)
+                .max()
+                .unwrap_or(0);
             text.push_str(&" ".repeat(widest.saturating_sub(shown.width)));
         }
     }
@@ -90,10 +113,15 @@ fn write_row(text: &mut String, row: &Row, alike: &[&Row], label_width: usize, r
 
 /// The verdict with its sign, and what stands beside it.
 fn write_verdict(text: &mut String, rolled: &Rolled, bits: &[Bit], language: Language) {
-    let Some(verdict) = rolled.answer.verdict else { return };
+    let Some(verdict) = rolled.answer.verdict else {
+        return;
+    };
     let (sign, colour) = sign(verdict.tone);
     text.push_str(INDENT);
-    text.push_str(&paint(&format!("{sign} {}", language.term(verdict.word)), colour));
+    text.push_str(&paint(
+        &format!("{sign} {}", language.term(verdict.word)),
+        colour,
+    ));
     if !bits.is_empty() {
         text.push_str(&" ".repeat(GAP));
         text.push_str(&cell_text(bits, language).painted);
@@ -112,7 +140,11 @@ pub(super) const fn sign(tone: Tone) -> (&'static str, Paint) {
 
 /// Values of a rule that tells no story, one a line.
 fn write_values(text: &mut String, values: &[(Term, Value)], language: Language) {
-    let label_width = values.iter().map(|(name, _)| width(language.term(*name))).max().unwrap_or(0);
+    let label_width = values
+        .iter()
+        .map(|(name, _)| width(language.term(*name)))
+        .max()
+        .unwrap_or(0);
     for (name, value) in values {
         let label = language.term(*name);
         let line = format!(
@@ -129,25 +161,36 @@ fn write_values(text: &mut String, values: &[(Term, Value)], language: Language)
 pub(super) fn value_text(value: &Value, language: Language) -> String {
     let several = |values: Vec<String>| values.join(" ");
     match value {
-        Value::Number(number) | Value::Given(number) => whole(*number),
+        Value::Number(number) | Value::Detail(number) | Value::Given(number) => whole(*number),
         Value::Flag(true) => language.phrase(Phrase::Yes).into(),
         Value::Flag(false) => language.phrase(Phrase::No).into(),
         Value::Count(count) => count.to_string(),
         Value::Word(term) => language.term(*term).into(),
         Value::List(list) => several(list.iter().map(|number| whole(*number)).collect()),
         Value::Name(name) => name.clone(),
-        Value::Chance(ways, out_of) => percent(ratio(*ways, *out_of), language),
-        Value::Series(values) => several(values.iter().map(|value| value_text(value, language)).collect()),
+        Value::Chance(chance) => percent(chance.to_f64(), language),
+        Value::Series(values) => several(
+            values
+                .iter()
+                .map(|value| value_text(value, language))
+                .collect(),
+        ),
         Value::Record(fields) => several(
-            fields.iter().map(|(name, value)| format!("{} {}", language.term(*name), value_text(value, language))).collect(),
+            fields
+                .iter()
+                .map(|(name, value)| {
+                    format!("{} {}", language.term(*name), value_text(value, language))
+                })
+                .collect(),
+        ),
+        Value::Named(fields) => several(
+            fields
+                .iter()
+                .map(|(name, value)| format!("{name} {}", value_text(value, language)))
+                .collect(),
         ),
         Value::Nothing => "–".into(),
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "a figure for people")]
-pub(super) fn ratio(ways: u64, out_of: u64) -> f64 {
-    ways as f64 / out_of as f64
 }
 
 /// What the answer rests on.
@@ -157,7 +200,11 @@ pub(super) fn write_basis(text: &mut String, basis: &[Basis], language: Language
             Says::Section(title) => format!("{} «{title}»", language.phrase(Phrase::Section)),
             Says::Term(term) => language.term(*term).into(),
         };
-        let line = format!("{INDENT}{} {}: {said}\n", paint(rule, Paint::Quiet), language.source(*source));
+        let line = format!(
+            "{INDENT}{} {}: {said}\n",
+            paint(rule, Paint::Quiet),
+            language.source(*source)
+        );
         text.push_str(&line);
     }
 }
@@ -169,10 +216,15 @@ pub(super) struct Shown {
 }
 
 fn cell_text(bits: &[Bit], language: Language) -> Shown {
-    let mut shown = Shown { painted: String::new(), width: 0 };
+    let mut shown = Shown {
+        painted: String::new(),
+        width: 0,
+    };
+    let mut opened = false;
     for bit in bits {
         let (plain, colour) = bit_text(bit, language);
-        let sticks = matches!(bit, Bit::Close);
+        let sticks = opened || matches!(bit, Bit::Close);
+        opened = matches!(bit, Bit::Open);
         if !shown.painted.is_empty() && !sticks {
             shown.painted.push(' ');
             shown.width += 1;
@@ -180,7 +232,9 @@ fn cell_text(bits: &[Bit], language: Language) -> Shown {
         shown.width += width(&plain);
         match bit {
             Bit::Faces(faces) => shown.painted.push_str(&painted_faces(faces)),
-            _ => shown.painted.push_str(&colour.map_or(plain.clone(), |colour| paint(&plain, colour))),
+            _ => shown
+                .painted
+                .push_str(&colour.map_or(plain.clone(), |colour| paint(&plain, colour))),
         }
     }
     shown
@@ -189,19 +243,29 @@ fn cell_text(bits: &[Bit], language: Language) -> Shown {
 fn bit_text(bit: &Bit, language: Language) -> (String, Option<Paint>) {
     let strong = Some(Paint::Strong);
     match bit {
-        Bit::Faces(faces) => (faces.iter().map(face_text).collect::<Vec<_>>().join(" "), None),
+        Bit::Faces(faces) => (
+            faces.iter().map(face_text).collect::<Vec<_>>().join(" "),
+            None,
+        ),
         Bit::Number(number) => (whole(*number), strong),
         Bit::Signed(number) => (signed(*number), None),
-        Bit::Say(term, numbers) => (language.fill(language.term(*term), numbers), None),
+        Bit::Say(term, numbers) => (Language::fill(language.term(*term), numbers), None),
         Bit::Judge(term, tone) => (language.term(*term).into(), Some(sign(*tone).1)),
-        Bit::Chance(ways, out_of) => (percent(ratio(*ways, *out_of), language), strong),
+        Bit::Chance(chance) => (percent(chance.to_f64(), language), strong),
         Bit::Arrow => ("→".into(), None),
         Bit::Equals => ("=".into(), None),
         Bit::Plus => ("+".into(), None),
         Bit::Minus => ("−".into(), None),
         Bit::Pool(pool) => (pool.to_string(), Some(Paint::Quiet)),
-        Bit::List(list) => (list.iter().map(|number| whole(*number)).collect::<Vec<_>>().join(" "), None),
+        Bit::List(list) => (
+            list.iter()
+                .map(|number| whole(*number))
+                .collect::<Vec<_>>()
+                .join(" "),
+            None,
+        ),
         Bit::Count(count) => (count.to_string(), strong),
+        Bit::Open => ("(".into(), None),
         Bit::Close => (")".into(), None),
         Bit::Name(name) => (name.clone(), None),
     }
@@ -209,11 +273,24 @@ fn bit_text(bit: &Bit, language: Language) -> (String, Option<Paint>) {
 
 /// A die as it fell; one that does not count stands in brackets.
 fn face_text(face: &Face) -> String {
-    if face.kept { whole(face.value) } else { format!("({})", whole(face.value)) }
+    if face.kept {
+        whole(face.value)
+    } else {
+        format!("({})", whole(face.value))
+    }
 }
 
 fn painted_faces(faces: &[Face]) -> String {
-    let painted = |face: &Face| paint(&face_text(face), if face.kept { Paint::Die } else { Paint::Dropped });
+    let painted = |face: &Face| {
+        paint(
+            &face_text(face),
+            if face.kept {
+                Paint::Die
+            } else {
+                Paint::Dropped
+            },
+        )
+    };
     faces.iter().map(painted).collect::<Vec<_>>().join(" ")
 }
 

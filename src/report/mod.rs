@@ -5,7 +5,7 @@
 mod odds;
 mod roll;
 
-pub use odds::{Chance, Figures, Odds, Sample, Samples, Spread};
+pub use odds::{Chance, Figures, Kind, Odds, Sample, Spread};
 pub use roll::{Rolled, Throw};
 
 use crate::ask::{Error, Request};
@@ -84,7 +84,13 @@ pub fn roll(request: &Request, place: Place, seed: u64, roller: &mut Roller<Fact
     roller.clear();
     let answer = request.play.roll(roller);
     let (dice, facts) = roller.take();
-    let rolled = Rolled::new(answer, facts, request.play.basis(), dice, Throw::Seeded(seed));
+    let rolled = Rolled::new(
+        answer,
+        facts,
+        request.play.basis(),
+        dice,
+        Throw::Seeded(seed),
+    );
     Record::new(request, place, Outcome::Rolled(rolled))
 }
 

@@ -12,7 +12,7 @@ pub struct Odds {
     pub results: Vec<Chance>,
     /// Each number that depends on the dice, with its law.
     pub values: Vec<(Term, Figures)>,
-    /// Values of a rule without dice.
+    /// Values of a rule without dice, and tables over the whole law.
     pub fixed: Vec<(Term, Value)>,
     /// Where the rule stands.
     pub basis: Vec<Basis>,
@@ -30,8 +30,8 @@ pub struct Chance {
 /// The law of a number, with what people ask of it.
 #[derive(Debug)]
 pub struct Figures {
-    /// Whether it is a yes or no.
-    pub is_flag: bool,
+    /// What kind of number it is.
+    pub kind: Kind,
     /// Mean.
     pub mean: f64,
     /// Standard deviation.
@@ -46,45 +46,78 @@ pub struct Figures {
 
 impl Odds {
     pub(super) fn new(solution: Solution, basis: &[Basis]) -> Self {
-        let Solution { rows, total, rounds } = solution;
+        let Solution {
+            rows,
+            total,
+            tables,
+            rounds,
+        } = solution;
         let mut results: BTreeMap<(Tone, Term), (Verdict, Weight)> = BTreeMap::new();
-        let mut laws: Vec<(Term, bool, BTreeMap<i64, Weight>)> = Vec::new();
+        let mut laws: Vec<(Term, Kind, BTreeMap<i64, Weight>)> = Vec::new();
         for (answer, weight) in &rows {
             if let Some(verdict) = answer.verdict {
-                let known = results.entry((verdict.tone, verdict.word)).or_insert((verdict, Weight::ZERO));
+                let known = results
+                    .entry((verdict.tone, verdict.word))
+                    .or_insert((verdict, Weight::ZERO));
                 known.1 = known.1.plus(weight);
             }
-            for (name, number, is_flag) in numbers(answer) {
-                let place = laws.iter().position(|(known, ..)| *known == name).unwrap_or_else(|| {
-                    laws.push((name, is_flag, BTreeMap::new()));
-                    laws.len() - 1
-                });
+            for (name, number, kind) in numbers(answer) {
+                let place = laws
+                    .iter()
+                    .position(|(known, ..)| *known == name)
+                    .unwrap_or_else(|| {
+                        laws.push((name, kind, BTreeMap::new()));
+                        laws.len() - 1
+                    });
                 let ways = laws[place].2.entry(number).or_insert(Weight::ZERO);
                 *ways = ways.plus(weight);
             }
         }
         let results = results
             .into_values()
-            .map(|(verdict, ways)| Chance { verdict, fraction: Fraction::new(&ways, &total) })
+            .map(|(verdict, ways)| Chance {
+                verdict,
+                fraction: Fraction::new(&ways, &total),
+            })
             .collect();
         let mut values: Vec<(Term, Figures)> = laws
             .into_iter()
-            .map(|(name, is_flag, ways)| (name, Figures::of(&Law::from_ways(ways), is_flag)))
+            .map(|(name, kind, ways)| (name, Figures::of(&Law::from_ways(ways), kind)))
             .collect();
         if let Some((name, rounds)) = rounds {
             values.insert(0, (name, Figures::of_rounds(rounds)));
         }
-        let fixed = match rows.as_slice() {
-            [(answer, _)] => answer.values.iter().filter(|(_, value)| !varies(value)).cloned().collect(),
+        let fixed: Vec<_> = match rows.as_slice() {
+            [(answer, _)] => answer
+                .values
+                .iter()
+                .filter(|(_, value)| !varies(value))
+                .cloned()
+                .collect(),
             _ => Vec::new(),
         };
-        Self { results, values, fixed, basis: basis.to_vec() }
+        let fixed = fixed.into_iter().chain(tables).collect();
+        Self {
+            results,
+            values,
+            fixed,
+            basis: basis.to_vec(),
+        }
     }
 
     /// The exact chance of any result that is the roller's way; `None` where the rule decides nothing.
     pub fn good(&self) -> Option<Fraction> {
-        let ways = |chance: &Chance| (chance.fraction.numerator().clone(), chance.fraction.denominator().clone());
-        let good = self.results.iter().filter(|chance| chance.verdict.tone == Tone::Good).map(ways);
+        let ways = |chance: &Chance| {
+            (
+                chance.fraction.numerator().clone(),
+                chance.fraction.denominator().clone(),
+            )
+        };
+        let good = self
+            .results
+            .iter()
+            .filter(|chance| chance.verdict.tone == Tone::Good)
+            .map(ways);
         let sum = good.reduce(|(a, b), (c, d)| (a.times(&d).plus(&c.times(&b)), b.times(&d)));
         match sum {
             Some((ways, out_of)) => Some(Fraction::new(&ways, &out_of)),
@@ -94,39 +127,69 @@ impl Odds {
     }
 }
 
-/// The numbers of an answer that depend on the dice: name, number, and whether it is a yes or no.
-fn numbers(answer: &Answer) -> impl Iterator<Item = (Term, i64, bool)> {
-    answer.values.iter().filter_map(|(name, value)| match value {
-        Value::Number(number) => Some((*name, *number, false)),
-        Value::Flag(flag) => Some((*name, i64::from(*flag), true)),
-        _ => None,
-    })
+/// What kind of number varies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A number people ask about.
+    Number,
+    /// A number of less interest.
+    Detail,
+    /// A yes or no, as 1 or 0.
+    Flag,
+}
+
+/// The numbers of an answer that depend on the dice.
+fn numbers(answer: &Answer) -> impl Iterator<Item = (Term, i64, Kind)> {
+    answer
+        .values
+        .iter()
+        .filter_map(|(name, value)| match value {
+            Value::Number(number) => Some((*name, *number, Kind::Number)),
+            Value::Detail(number) => Some((*name, *number, Kind::Detail)),
+            Value::Flag(flag) => Some((*name, i64::from(*flag), Kind::Flag)),
+            _ => None,
+        })
 }
 
 const fn varies(value: &Value) -> bool {
-    matches!(value, Value::Number(_) | Value::Flag(_))
+    matches!(
+        value,
+        Value::Number(_) | Value::Detail(_) | Value::Flag(_) | Value::Given(_)
+    )
 }
 
 impl Figures {
-    fn of(law: &Law<i64>, is_flag: bool) -> Self {
+    fn of(law: &Law<i64>, kind: Kind) -> Self {
         let rows = law.rows();
-        let ends = rows.first().zip(rows.last()).map_or((0, 0), |(first, last)| (first.0, last.0));
+        let ends = rows
+            .first()
+            .zip(rows.last())
+            .map_or((0, 0), |(first, last)| (first.0, last.0));
         Self {
-            is_flag,
+            kind,
             mean: law.mean(),
             deviation: law.deviation(),
             span: ends,
-            law: rows.iter().map(|(value, ways)| (*value, Fraction::new(ways, law.total()))).collect(),
+            law: rows
+                .iter()
+                .map(|(value, ways)| (*value, Fraction::new(ways, law.total())))
+                .collect(),
             beyond: None,
         }
     }
 
     fn of_rounds(rounds: Rounds) -> Self {
-        let law: Vec<(i64, Fraction)> =
-            rounds.law.into_iter().map(|(round, fraction)| (i64::from(round), fraction)).collect();
-        let ends = law.first().zip(law.last()).map_or((0, 0), |(first, last)| (first.0, last.0));
+        let law: Vec<(i64, Fraction)> = rounds
+            .law
+            .into_iter()
+            .map(|(round, fraction)| (i64::from(round), fraction))
+            .collect();
+        let ends = law
+            .first()
+            .zip(law.last())
+            .map_or((0, 0), |(first, last)| (first.0, last.0));
         Self {
-            is_flag: false,
+            kind: Kind::Number,
             mean: rounds.mean,
             deviation: rounds.deviation,
             span: ends,
@@ -144,15 +207,12 @@ pub struct Sample {
     /// Each result with how often it came, good ones first.
     pub results: Vec<(Verdict, u64)>,
     /// Each number that depends on the dice.
-    pub values: Vec<(Term, Spread)>,
+    pub values: Vec<(Term, Kind, Spread)>,
     /// The seed of the rolls.
     pub seed: u64,
     /// Where the rule stands.
     pub basis: Vec<Basis>,
 }
-
-/// How often things came in a sample.
-pub type Samples = u64;
 
 /// What a sample says of a number.
 #[derive(Clone, Copy, Debug)]
@@ -176,18 +236,21 @@ impl Sample {
         let started = Instant::now();
         let mut roller = Roller::new(stream, false);
         let mut results: BTreeMap<(Tone, Term), (Verdict, u64)> = BTreeMap::new();
-        let mut sums: Vec<(Term, Running)> = Vec::new();
+        let mut sums: Vec<(Term, Kind, Running)> = Vec::new();
         let mut samples = 0;
         while samples < MOST_SAMPLES && (samples == 0 || started.elapsed() < budget.time) {
             for _ in 0..BLOCK {
                 let answer = play.roll(&mut roller);
                 if let Some(verdict) = answer.verdict {
-                    results.entry((verdict.tone, verdict.word)).or_insert((verdict, 0)).1 += 1;
+                    results
+                        .entry((verdict.tone, verdict.word))
+                        .or_insert((verdict, 0))
+                        .1 += 1;
                 }
-                for (name, number, _) in numbers(&answer) {
-                    match sums.iter_mut().find(|(known, _)| *known == name) {
-                        Some((_, running)) => running.add(number),
-                        None => sums.push((name, Running::from(number))),
+                for (name, number, kind) in numbers(&answer) {
+                    match sums.iter_mut().find(|(known, ..)| *known == name) {
+                        Some((.., running)) => running.add(number),
+                        None => sums.push((name, kind, Running::from(number))),
                     }
                 }
                 samples += 1;
@@ -199,7 +262,10 @@ impl Sample {
         Self {
             samples,
             results: results.into_values().collect(),
-            values: sums.into_iter().map(|(name, running)| (name, running.spread())).collect(),
+            values: sums
+                .into_iter()
+                .map(|(name, kind, running)| (name, kind, running.spread()))
+                .collect(),
             seed: stream.seed,
             basis: play.basis().to_vec(),
         }
@@ -227,8 +293,14 @@ struct Running {
 }
 
 impl Running {
+    #[expect(clippy::cast_precision_loss, reason = "a sample is no exact figure")]
     const fn from(number: i64) -> Self {
-        Self { count: 1.0, mean: number as f64, squares: 0.0, span: (number, number) }
+        Self {
+            count: 1.0,
+            mean: number as f64,
+            squares: 0.0,
+            span: (number, number),
+        }
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a sample is no exact figure")]
@@ -241,6 +313,10 @@ impl Running {
     }
 
     fn spread(&self) -> Spread {
-        Spread { mean: self.mean, deviation: (self.squares / self.count).sqrt(), span: self.span }
+        Spread {
+            mean: self.mean,
+            deviation: (self.squares / self.count).sqrt(),
+            span: self.span,
+        }
     }
 }

@@ -27,7 +27,13 @@ pub enum Throw {
 }
 
 impl Rolled {
-    pub(super) fn new(mut answer: Answer, facts: Vec<Fact>, rule: &[Basis], dice: Vec<i64>, throw: Throw) -> Self {
+    pub(super) fn new(
+        mut answer: Answer,
+        facts: Vec<Fact>,
+        rule: &[Basis],
+        dice: Vec<i64>,
+        throw: Throw,
+    ) -> Self {
         let mut basis = rule.to_vec();
         let mut story = Vec::new();
         for fact in facts {
@@ -38,12 +44,20 @@ impl Rolled {
                 Fact::Row(_) | Fact::Verdict(_) => story.push(fact),
             }
         }
-        Self { answer, dice, throw, story, basis }
+        Self {
+            answer,
+            dice,
+            throw,
+            story,
+            basis,
+        }
     }
 
     /// Whether the roll went against the roller.
     pub fn failed(&self) -> bool {
-        self.answer.verdict.is_some_and(|verdict| verdict.tone == Tone::Bad)
+        self.answer
+            .verdict
+            .is_some_and(|verdict| verdict.tone == Tone::Bad)
     }
 }
 

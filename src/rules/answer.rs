@@ -1,9 +1,10 @@
 //! What a rule answers: a word for what happened and the numbers that go with it.
 
 use super::{Common, Term};
+use crate::dice::{Fraction, Weight};
 
 /// The answer of one roll.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The result, where the rule decides one; a rule that only computes has none.
     pub verdict: Option<Verdict>,
@@ -32,28 +33,32 @@ pub enum Tone {
 }
 
 /// A named value of an answer.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A number that depends on the dice; odds give its law.
     Number(i64),
+    /// The same, of less interest: odds give its law in JSON, and text passes it over.
+    Detail(i64),
     /// A yes or no that depends on the dice; odds give its law over 0 and 1.
     Flag(bool),
     /// A number that the line itself fixed.
     Given(i64),
     /// A count of any size, told of a roll only.
-    Count(crate::dice::Weight),
+    Count(Weight),
     /// A word, told of a roll only.
     Word(Term),
     /// Numbers in order, told of a roll only.
     List(Vec<i64>),
     /// A text of the user's own, such as a name.
     Name(String),
-    /// An exact chance in lowest terms, numerator and denominator.
-    Chance(u64, u64),
+    /// An exact chance.
+    Chance(Fraction),
     /// Several values in order.
     Series(Vec<Value>),
     /// Named values that belong together.
     Record(Vec<(Term, Value)>),
+    /// Values under names of the user's own.
+    Named(Vec<(String, Value)>),
     /// Nothing of the kind in this roll.
     Nothing,
 }
@@ -61,12 +66,21 @@ pub enum Value {
 impl Answer {
     /// An answer with a result.
     pub fn of(word: impl Into<Term>, tone: Tone) -> Self {
-        Self { verdict: Some(Verdict { word: word.into(), tone }), values: Vec::new() }
+        Self {
+            verdict: Some(Verdict {
+                word: word.into(),
+                tone,
+            }),
+            values: Vec::new(),
+        }
     }
 
     /// An answer of a rule that only computes.
     pub const fn computed() -> Self {
-        Self { verdict: None, values: Vec::new() }
+        Self {
+            verdict: None,
+            values: Vec::new(),
+        }
     }
 
     /// Adds a value.
@@ -78,6 +92,11 @@ impl Answer {
     /// Adds a number that depends on the dice.
     pub fn number(self, name: impl Into<Term>, value: i64) -> Self {
         self.with(name, Value::Number(value))
+    }
+
+    /// Adds a number that depends on the dice and is of less interest.
+    pub fn detail(self, name: impl Into<Term>, value: i64) -> Self {
+        self.with(name, Value::Detail(value))
     }
 
     /// Adds a yes or no that depends on the dice.
@@ -93,7 +112,10 @@ impl Answer {
     /// A value by its name.
     pub fn value(&self, name: impl Into<Term>) -> Option<&Value> {
         let name = name.into();
-        self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+        self.values
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, value)| value)
     }
 
     /// The total, for rules that are asked for one number: `total`, else the first number there is.
@@ -102,6 +124,8 @@ impl Answer {
             Value::Number(number) | Value::Given(number) => Some(*number),
             _ => None,
         };
-        self.value(Common::Total).and_then(number).or_else(|| self.values.iter().find_map(|(_, value)| number(value)))
+        self.value(Common::Total)
+            .and_then(number)
+            .or_else(|| self.values.iter().find_map(|(_, value)| number(value)))
     }
 }

@@ -38,21 +38,37 @@ pub enum Says {
 impl Basis {
     /// A section of the seed.
     pub const fn seed(rule: &'static str, section: &'static str) -> Self {
-        Self { rule, source: Source::Seed, says: Says::Section(section) }
+        Self {
+            rule,
+            source: Source::Seed,
+            says: Says::Section(section),
+        }
     }
 
     /// A figure from outside the seed.
     pub const fn outside(rule: &'static str, says: Term) -> Self {
-        Self { rule, source: Source::Outside, says: Says::Term(says) }
+        Self {
+            rule,
+            source: Source::Outside,
+            says: Says::Term(says),
+        }
     }
 
     /// A decision made here.
     pub const fn ruling(rule: &'static str, says: Term) -> Self {
-        Self { rule, source: Source::Ruling, says: Says::Term(says) }
+        Self {
+            rule,
+            source: Source::Ruling,
+            says: Says::Term(says),
+        }
     }
 
     /// Figures of a house table.
     pub const fn house(rule: &'static str, says: Term) -> Self {
-        Self { rule, source: Source::House, says: Says::Term(says) }
+        Self {
+            rule,
+            source: Source::House,
+            says: Says::Term(says),
+        }
     }
 }

@@ -37,8 +37,8 @@ pub enum Bit {
     Say(Term, Vec<i64>),
     /// A term that says that something went well or badly.
     Judge(Term, super::Tone),
-    /// A chance: so many out of so many.
-    Chance(u64, u64),
+    /// A chance.
+    Chance(crate::dice::Fraction),
     /// What follows from what stands before.
     Arrow,
     /// Is the same as.
@@ -53,7 +53,9 @@ pub enum Bit {
     List(Vec<i64>),
     /// A count of any size.
     Count(crate::dice::Weight),
-    /// Closes what a term before it opened.
+    /// Opens a remark.
+    Open,
+    /// Closes it.
     Close,
     /// A text of the user's own.
     Name(String),
@@ -71,7 +73,10 @@ pub struct Face {
 impl Row {
     /// A line without cells yet.
     pub fn new(label: impl Into<Term>) -> Self {
-        Self { label: label.into(), cells: Vec::new() }
+        Self {
+            label: label.into(),
+            cells: Vec::new(),
+        }
     }
 
     /// Adds a cell.
@@ -99,11 +104,27 @@ impl Bit {
 
     /// Dice that all count.
     pub fn faces<F: Copy + Into<i64>>(faces: &[F]) -> Self {
-        Self::Faces(faces.iter().map(|&value| Face { value: value.into(), kept: true }).collect())
+        Self::Faces(
+            faces
+                .iter()
+                .map(|&value| Face {
+                    value: value.into(),
+                    kept: true,
+                })
+                .collect(),
+        )
     }
 
     /// Dice of which some count.
     pub fn marked(faces: &[(u32, bool)]) -> Self {
-        Self::Faces(faces.iter().map(|&(value, kept)| Face { value: value.into(), kept }).collect())
+        Self::Faces(
+            faces
+                .iter()
+                .map(|&(value, kept)| Face {
+                    value: value.into(),
+                    kept,
+                })
+                .collect(),
+        )
     }
 }

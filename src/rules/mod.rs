@@ -13,6 +13,7 @@ mod fact;
 mod game;
 mod number;
 mod play;
+mod tables;
 mod term;
 
 pub use answer::{Answer, Tone, Value, Verdict};
@@ -21,4 +22,5 @@ pub use fact::{Bit, Face, Fact, Row};
 pub use game::Game;
 pub use number::{Refusal, Score};
 pub use play::{Play, Rule, Solution};
+pub use tables::Tables;
 pub use term::{Common, Term};

@@ -22,7 +22,10 @@ pub enum Refusal {
 impl Refusal {
     /// A number outside this range.
     pub const fn range(allowed: &RangeInclusive<i64>) -> Self {
-        Self::Range { least: *allowed.start(), most: *allowed.end() }
+        Self::Range {
+            least: *allowed.start(),
+            most: *allowed.end(),
+        }
     }
 }
 

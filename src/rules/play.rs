@@ -1,7 +1,7 @@
 //! A rule as the layers above see it: something that can be rolled, replayed or solved.
 
-use super::{Answer, Basis, Fact, Term};
-use crate::dice::{Dice, OverBudget, Roller, Rounds, Script, State, Walk, Weight};
+use super::{Answer, Basis, Fact, Term, Value};
+use crate::dice::{Dice, Law, OverBudget, Roller, Rounds, Script, State, Walk, Weight};
 use std::fmt::Debug;
 
 /// A rule with its parameters. Written once; which source answers, it never learns.
@@ -18,6 +18,11 @@ pub trait Rule: Debug {
     /// Where the rule stands in its seed, and what else it rests on whatever the dice show.
     fn basis(&self) -> &'static [Basis];
 
+    /// What odds say besides the chance of each result and the law of each number: tables over the whole law.
+    fn tabulate(&self, _law: &Law<Self::Outcome>) -> Vec<(Term, Value)> {
+        Vec::new()
+    }
+
     /// The value that counts the rounds of a chain without a limit, where the rule is one.
     fn rounds(&self) -> Option<Term> {
         None
@@ -31,6 +36,8 @@ pub struct Solution {
     pub rows: Vec<(Answer, Weight)>,
     /// What the weights add up to.
     pub total: Weight,
+    /// What the rule says of the whole law.
+    pub tables: Vec<(Term, Value)>,
     /// The value that counts rounds, and its law, where a chain has no limit.
     pub rounds: Option<(Term, Rounds)>,
 }
@@ -65,8 +72,17 @@ impl<R: Rule> Play for R {
     fn solve(&self, mut walk: Walk<Fact>) -> Result<Solution, OverBudget> {
         let law = walk.law(|dice| self.resolve(dice))?;
         let rounds = self.rounds().zip(walk.rounds());
-        let rows = law.rows().iter().map(|(outcome, weight)| (self.answer(outcome), weight.clone())).collect();
-        Ok(Solution { rows, total: law.total().clone(), rounds })
+        let rows = law
+            .rows()
+            .iter()
+            .map(|(outcome, weight)| (self.answer(outcome), weight.clone()))
+            .collect();
+        Ok(Solution {
+            rows,
+            total: law.total().clone(),
+            tables: self.tabulate(&law),
+            rounds,
+        })
     }
 
     fn basis(&self) -> &'static [Basis] {

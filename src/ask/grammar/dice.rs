@@ -44,7 +44,10 @@ fn part(text: &str) -> Parsed<'_, Part> {
         Ok((rest, ())) => pool(text, rest, count),
         Err(_) => match count {
             Some(number) => Ok((rest, Part::Number(number))),
-            None => Err(nom::Err::Error(Trouble::expected(text, &[Expected::Dice, Expected::Number]))),
+            None => Err(nom::Err::Error(Trouble::expected(
+                text,
+                &[Expected::Dice, Expected::Number],
+            ))),
         },
     }
 }
@@ -60,7 +63,9 @@ fn pool<'a>(start: &'a str, after_d: &'a str, count: Option<i64>) -> Parsed<'a, 
     let wrong = |problem| nom::Err::Failure(Trouble::wrong(start, rest, problem));
     let most = i64::from(Pool::MOST);
     let count = match count.unwrap_or(1) {
-        count if count > most => return Err(wrong(Problem::Limit(Word::TooManyDice.into(), vec![most]))),
+        count if count > most => {
+            return Err(wrong(Problem::Limit(Word::TooManyDice.into(), vec![most])));
+        }
         count => u32::try_from(count).unwrap_or(0),
     };
     let mut pool = Pool::new(count, sides);
@@ -72,7 +77,11 @@ fn pool<'a>(start: &'a str, after_d: &'a str, count: Option<i64>) -> Parsed<'a, 
     // `4d6d1` could drop the highest or the lowest; `6d6d6` is no dice at all.
     if let Ok((after, ())) = die(rest) {
         let end = number(after).map_or(after, |(end, _)| end);
-        return Err(nom::Err::Failure(Trouble::wrong(rest, end, Problem::DropWhich)));
+        return Err(nom::Err::Failure(Trouble::wrong(
+            rest,
+            end,
+            Problem::DropWhich,
+        )));
     }
     if let Err(nom::Err::Failure(trouble)) = keep(rest) {
         return Err(nom::Err::Failure(trouble));
@@ -83,20 +92,29 @@ fn pool<'a>(start: &'a str, after_d: &'a str, count: Option<i64>) -> Parsed<'a, 
 /// The sides of a die: a number, or `%` or `pct` for a hundred.
 fn sides(text: &str) -> Parsed<'_, Sides> {
     let text = trimmed(text);
-    let percent: Parsed<'_, ()> = value((), alt((tag_no_case("%"), tag_no_case("pct")))).parse(text);
+    let percent: Parsed<'_, ()> =
+        value((), alt((tag_no_case("%"), tag_no_case("pct")))).parse(text);
     let (rest, sides) = match percent {
         Ok((rest, ())) => (rest, 100),
         Err(_) => match number(text) {
             Ok(read) => read,
             Err(nom::Err::Failure(trouble)) => return Err(nom::Err::Failure(trouble)),
-            Err(_) => return Err(nom::Err::Failure(Trouble::expected(text, &[Expected::Sides]))),
+            Err(_) => {
+                return Err(nom::Err::Failure(Trouble::expected(
+                    text,
+                    &[Expected::Sides],
+                )));
+            }
         },
     };
     let allowed = u32::try_from(sides).ok().and_then(Sides::new);
     match allowed {
         Some(sides) => Ok((rest, sides)),
         None => {
-            let range = Problem::Range { least: 1, most: i64::from(Sides::MOST) };
+            let range = Problem::Range {
+                least: 1,
+                most: i64::from(Sides::MOST),
+            };
             Err(nom::Err::Failure(Trouble::wrong(text, rest, range)))
         }
     }
@@ -118,8 +136,15 @@ fn keep(text: &str) -> Parsed<'_, Keep> {
         Ok((next, count)) => match u32::try_from(count) {
             Ok(count @ 1..) => Ok((next, make(count))),
             _ => {
-                let range = Problem::Range { least: 1, most: i64::from(u32::MAX) };
-                Err(nom::Err::Failure(Trouble::wrong(trimmed(rest), next, range)))
+                let range = Problem::Range {
+                    least: 1,
+                    most: i64::from(u32::MAX),
+                };
+                Err(nom::Err::Failure(Trouble::wrong(
+                    trimmed(rest),
+                    next,
+                    range,
+                )))
             }
         },
         Err(nom::Err::Failure(trouble)) => Err(nom::Err::Failure(trouble)),

@@ -22,7 +22,10 @@ pub fn read_faces(text: &str) -> Result<Vec<i64>, Error> {
         if !after.is_empty() && !after.starts_with(char::is_whitespace) {
             let at = text.len() - after.len();
             let length = super::word_length(after);
-            return Err(Error::expected(Span::new(at, at + length), vec![Expected::Faces]));
+            return Err(Error::expected(
+                Span::new(at, at + length),
+                vec![Expected::Faces],
+            ));
         }
         rest = trimmed(after);
     }

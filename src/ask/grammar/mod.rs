@@ -3,6 +3,7 @@
 pub(super) mod dice;
 pub(super) mod faces;
 pub(super) mod number;
+mod roster;
 pub(super) mod words;
 
 use super::{Error, Expected, Problem, Span};
@@ -25,13 +26,27 @@ impl Trouble {
     /// Something else was expected at the start of this rest.
     pub(super) fn expected(rest: &str, expected: &'static [Expected]) -> Self {
         let length = word_length(rest);
-        let problem = if length == 0 { Problem::Missing } else { Problem::Unexpected };
-        Self { left: rest.len(), length, problem, expected }
+        let problem = if length == 0 {
+            Problem::Missing
+        } else {
+            Problem::Unexpected
+        };
+        Self {
+            left: rest.len(),
+            length,
+            problem,
+            expected,
+        }
     }
 
     /// The text from the start of `from` to the start of `rest` is wrong.
     pub(super) fn wrong(from: &str, rest: &str, problem: Problem) -> Self {
-        Self { left: from.len(), length: from.len() - rest.len(), problem, expected: &[] }
+        Self {
+            left: from.len(),
+            length: from.len() - rest.len(),
+            problem,
+            expected: &[],
+        }
     }
 
     /// The error, in a line of so many bytes that ends where the parser's text ended.
@@ -64,8 +79,16 @@ impl nom::error::ParseError<&str> for Trouble {
 /// How much of a text is one word, or one sign.
 pub(super) fn word_length(rest: &str) -> usize {
     let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
-    let letters = rest.find(|letter| !super::keyword::is_word(letter)).unwrap_or(rest.len());
-    if letters > 0 { letters.min(word) } else { rest.chars().next().map_or(0, |sign| sign.len_utf8().min(word)) }
+    let letters = rest
+        .find(|letter| !super::keyword::is_word(letter))
+        .unwrap_or(rest.len());
+    if letters > 0 {
+        letters.min(word)
+    } else {
+        rest.chars()
+            .next()
+            .map_or(0, |sign| sign.len_utf8().min(word))
+    }
 }
 
 /// The text without the blanks it begins with.
@@ -77,6 +100,11 @@ pub(super) fn trimmed(text: &str) -> &str {
 pub(super) fn trouble(error: nom::Err<Trouble>) -> Trouble {
     match error {
         nom::Err::Error(trouble) | nom::Err::Failure(trouble) => trouble,
-        nom::Err::Incomplete(_) => Trouble { left: 0, length: 0, problem: Problem::Missing, expected: &[] },
+        nom::Err::Incomplete(_) => Trouble {
+            left: 0,
+            length: 0,
+            problem: Problem::Missing,
+            expected: &[],
+        },
     }
 }

@@ -12,17 +12,28 @@ use nom::combinator::{map, opt, value};
 pub(in crate::ask) fn number(text: &str) -> Parsed<'_, i64> {
     let text = trimmed(text);
     let Ok((rest, digits)) = digit1::<&str, Trouble>(text) else {
-        return Err(nom::Err::Error(Trouble::expected(text, &[Expected::Number])));
+        return Err(nom::Err::Error(Trouble::expected(
+            text,
+            &[Expected::Number],
+        )));
     };
     match digits.parse() {
         Ok(number) => Ok((rest, number)),
-        Err(_) => Err(nom::Err::Failure(Trouble::wrong(text, rest, Problem::NumberTooLarge))),
+        Err(_) => Err(nom::Err::Failure(Trouble::wrong(
+            text,
+            rest,
+            Problem::NumberTooLarge,
+        ))),
     }
 }
 
 /// A sign and whether it takes away.
 pub(super) fn sign(text: &str) -> Parsed<'_, bool> {
-    alt((value(false, char('+')), value(true, alt((char('-'), char('−')))))).parse(trimmed(text))
+    alt((
+        value(false, char('+')),
+        value(true, alt((char('-'), char('−')))),
+    ))
+    .parse(trimmed(text))
 }
 
 /// A sum of numbers: the first figure, what the rest adds to it, and the text without blanks.
@@ -38,16 +49,29 @@ pub(in crate::ask) fn score(text: &str) -> Parsed<'_, (Score, String)> {
             nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
             _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Number])),
         })?;
-        let sum = if negative { modifier.checked_sub(more) } else { modifier.checked_add(more) };
-        modifier = sum.ok_or_else(|| nom::Err::Failure(Trouble::wrong(text, next, Problem::NumberTooLarge)))?;
+        let sum = if negative {
+            modifier.checked_sub(more)
+        } else {
+            modifier.checked_add(more)
+        };
+        modifier = sum.ok_or_else(|| {
+            nom::Err::Failure(Trouble::wrong(text, next, Problem::NumberTooLarge))
+        })?;
         rest = next;
     }
-    let written_text: String = text[..text.len() - rest.len()].chars().filter(|letter| !letter.is_whitespace()).collect();
+    let written_text: String = text[..text.len() - rest.len()]
+        .chars()
+        .filter(|letter| !letter.is_whitespace())
+        .collect();
     match Score::new(written, modifier) {
         Ok(score) => Ok((rest, (score, written_text.replace('−', "-")))),
         Err(_) => {
             let (least, most) = (*Score::RANGE.start(), *Score::RANGE.end());
-            Err(nom::Err::Failure(Trouble::wrong(text, rest, Problem::Range { least, most })))
+            Err(nom::Err::Failure(Trouble::wrong(
+                text,
+                rest,
+                Problem::Range { least, most },
+            )))
         }
     }
 }

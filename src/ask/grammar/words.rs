@@ -5,12 +5,14 @@ use super::{dice, trimmed, trouble, word_length};
 use crate::ask::form::{Place, Shape};
 use crate::ask::nearest::nearest;
 use crate::ask::plain::{LABEL, VS};
-use crate::ask::{Argument, Error, Expected, Form, Item, Keyword, Phrase, Problem, Span, Tongue};
+use crate::ask::{
+    Argument, Context, Error, Expected, Form, Item, Keyword, Phrase, Problem, Span, Tongue,
+};
 
 /// A line of a game under reading.
 pub(in crate::ask) struct Reader<'a> {
-    line: &'a str,
-    rest: &'a str,
+    pub(super) line: &'a str,
+    pub(super) rest: &'a str,
     phrase: Phrase,
 }
 
@@ -20,15 +22,26 @@ pub(in crate::ask) type Read<'a> = (Phrase, &'a str);
 impl<'a> Reader<'a> {
     /// A reader of what follows the game's and the rule's words.
     pub(in crate::ask) fn new(
-        line: &'a str,
-        rest: &'a str,
-        game: &'static Keyword,
+        (line, rest): (&'a str, &'a str),
+        context: &Context,
+        beginning: &'static Keyword,
         form: &'static Form,
         tongue: Tongue,
     ) -> Self {
-        let phrase =
-            Phrase { form, game, operands: Vec::new(), items: Vec::new(), tongue, end: Span::point(line.len()) };
-        Self { line, rest: trimmed(rest), phrase }
+        let phrase = Phrase {
+            form,
+            context: context.clone(),
+            beginning,
+            operands: Vec::new(),
+            items: Vec::new(),
+            tongue,
+            end: Span::point(line.len()),
+        };
+        Self {
+            line,
+            rest: trimmed(rest),
+            phrase,
+        }
     }
 
     /// Reads operand, words and every `vs` up to the label or the end of the line.
@@ -49,17 +62,17 @@ impl<'a> Reader<'a> {
         Ok((self.phrase, self.rest))
     }
 
-    fn at_end(&self) -> bool {
+    pub(super) fn at_end(&self) -> bool {
         self.rest.is_empty() || self.rest.starts_with('#') || LABEL.begins(self.rest).is_some()
     }
 
     /// The place of the next so many bytes.
-    fn here(&self, length: usize) -> Span {
+    pub(super) fn here(&self, length: usize) -> Span {
         let at = self.line.len() - self.rest.len();
         Span::new(at, at + length)
     }
 
-    fn skip(&mut self, length: usize) {
+    pub(super) fn skip(&mut self, length: usize) {
         self.rest = trimmed(&self.rest[length..]);
     }
 
@@ -70,7 +83,9 @@ impl<'a> Reader<'a> {
 
     /// A `vs` and what follows it, if there is one here.
     fn versus(&mut self) -> Result<bool, Error> {
-        let Some((length, _)) = VS.begins(self.rest) else { return Ok(false) };
+        let Some((length, _)) = VS.begins(self.rest) else {
+            return Ok(false);
+        };
         let form = self.phrase.form;
         let Some(versus) = form.versus.get(self.part()) else {
             let span = self.here(length);
@@ -93,38 +108,57 @@ impl<'a> Reader<'a> {
             .iter()
             .enumerate()
             .flat_map(|(place, modifier)| modifier.words.iter().map(move |&word| (place, word)));
-        let here = words.filter_map(|(place, word)| word.begins(self.rest).map(|begins| (begins, place, word)));
-        let Some(((length, tongue), place, word)) = here.max_by_key(|((length, _), ..)| *length) else {
+        let here = words
+            .filter_map(|(place, word)| word.begins(self.rest).map(|begins| (begins, place, word)));
+        let Some(((length, tongue), place, word)) = here.max_by_key(|((length, _), ..)| *length)
+        else {
             return Ok(false);
         };
         let modifier = &form.modifiers[place];
         let span = self.here(length);
         let part = self.part();
         let same_side = |item: &&Item| modifier.place == Place::Anywhere || item.part == part;
-        if let Some(before) = self.phrase.items.iter().filter(same_side).find(|item| item.modifier == place) {
-            let problem =
-                if before.word.is(word) { Problem::Repeated(before.span) } else { Problem::Contradiction(before.span) };
+        if let Some(before) = self
+            .phrase
+            .items
+            .iter()
+            .filter(same_side)
+            .find(|item| item.modifier == place)
+        {
+            let problem = if before.word.is(word) {
+                Problem::Repeated(before.span)
+            } else {
+                Problem::Contradiction(before.span)
+            };
             return Err(Error::new(span, problem));
         }
         self.note_tongue(tongue);
         self.skip(length);
         let (argument, argument_span) = self.argument(modifier.takes)?;
-        self.phrase.items.push(Item { modifier: place, word, argument, part, span, argument_span });
+        self.phrase.items.push(Item {
+            modifier: place,
+            word,
+            argument,
+            part,
+            span,
+            argument_span,
+        });
         Ok(true)
     }
 
-    fn note_tongue(&mut self, tongue: Tongue) {
+    pub(super) fn note_tongue(&mut self, tongue: Tongue) {
         if tongue == Tongue::Spanish {
             self.phrase.tongue = Tongue::Spanish;
         }
     }
 
     /// What a word or a `vs` takes.
-    fn argument(&mut self, shape: Shape) -> Result<(Argument, Span), Error> {
+    pub(super) fn argument(&mut self, shape: Shape) -> Result<(Argument, Span), Error> {
         match shape {
             Shape::Nothing => Ok((Argument::Nothing, self.here(0))),
             Shape::Score => self.parsed(shape, score, |(score, text)| Argument::Score(score, text)),
             Shape::List => self.parsed(shape, list, Argument::List),
+            Shape::Roster(roster) => self.roster(roster),
             Shape::Dice => self.parsed(shape, dice::expression, Argument::Dice),
             Shape::Named(names) => {
                 for (word, value) in names {
@@ -138,7 +172,9 @@ impl<'a> Reader<'a> {
                 self.parsed(shape, score, |(score, text)| Argument::Score(score, text))
             }
             Shape::OneOf(words) => {
-                let here = words.iter().filter_map(|&word| word.begins(self.rest).map(|begins| (begins, word)));
+                let here = words
+                    .iter()
+                    .filter_map(|&word| word.begins(self.rest).map(|begins| (begins, word)));
                 match here.max_by_key(|((length, _), _)| *length) {
                     Some(((length, tongue), word)) => {
                         self.note_tongue(tongue);
@@ -166,8 +202,12 @@ impl<'a> Reader<'a> {
         match parser(self.rest) {
             Ok((rest, value)) => {
                 let length = self.rest.len() - rest.len();
-                let next_sticks = rest.chars().next().is_some_and(|next| !next.is_whitespace() && next != '#');
-                if next_sticks && super::super::keyword::is_word(rest.chars().next().unwrap_or(' ')) {
+                let next_sticks = rest
+                    .chars()
+                    .next()
+                    .is_some_and(|next| !next.is_whitespace() && next != '#');
+                if next_sticks && super::super::keyword::is_word(rest.chars().next().unwrap_or(' '))
+                {
                     let at = self.here(length).end;
                     let span = Span::new(at, at + word_length(rest));
                     return Err(Error::expected(span, vec![Expected::End]));
@@ -180,11 +220,14 @@ impl<'a> Reader<'a> {
     }
 
     /// The word here is none of these.
-    fn wanted(&self, expected: Vec<Expected>) -> Error {
+    pub(super) fn wanted(&self, expected: Vec<Expected>) -> Error {
         let length = word_length(self.rest);
         let written = self.rest.get(..length).unwrap_or("");
         let near = nearest(written, words_of(&expected));
-        Error { near, ..Error::expected(self.here(length), expected) }
+        Error {
+            near,
+            ..Error::expected(self.here(length), expected)
+        }
     }
 
     /// The word here is none that may follow.

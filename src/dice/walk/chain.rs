@@ -69,8 +69,14 @@ impl<N> Walk<N> {
         let mut nodes = Vec::new();
         while nodes.len() < states.len() && !self.meter.spent() {
             let state = states[nodes.len()].clone();
-            let law = self.enumerate(&|walk: &mut Self| step(walk, state.clone())).reduced();
-            let mut node = Node { on: BTreeMap::new(), ends: BTreeMap::new(), total: law.total().clone() };
+            let law = self
+                .enumerate(&|walk: &mut Self| step(walk, state.clone()))
+                .reduced();
+            let mut node = Node {
+                on: BTreeMap::new(),
+                ends: BTreeMap::new(),
+                total: law.total().clone(),
+            };
             for (step, weight) in law.rows() {
                 match step {
                     Step::End(end) => add(&mut node.ends, end.clone(), weight),
@@ -90,7 +96,11 @@ impl<N> Walk<N> {
     }
 
     /// Takes the states out one after the other, from the last found; what is left of the first one is the answer.
-    fn eliminate<T: State>(&mut self, mut nodes: Vec<Node<T>>, endless: impl Fn(usize) -> T) -> Law<T> {
+    fn eliminate<T: State>(
+        &mut self,
+        mut nodes: Vec<Node<T>>,
+        endless: impl Fn(usize) -> T,
+    ) -> Law<T> {
         while let Some(mut last) = nodes.pop() {
             let place = nodes.len();
             if !last.drop_loop(place) {
@@ -125,7 +135,12 @@ impl<T: State> Node<T> {
 
     /// Puts where `other` leads in the place of `other` itself, which had this weight.
     fn replace(&mut self, weight: &Weight, other: &Self) {
-        for mine in self.on.values_mut().chain(self.ends.values_mut()).chain([&mut self.total]) {
+        for mine in self
+            .on
+            .values_mut()
+            .chain(self.ends.values_mut())
+            .chain([&mut self.total])
+        {
             *mine = mine.times(&other.total);
         }
         for (place, ways) in &other.on {
@@ -135,9 +150,16 @@ impl<T: State> Node<T> {
             add(&mut self.ends, end.clone(), &ways.times(weight));
         }
         let weights = || self.on.values().chain(self.ends.values());
-        let divisor = weights().fold(self.total.clone(), |divisor, ways| divisor.common_divisor(ways));
+        let divisor = weights().fold(self.total.clone(), |divisor, ways| {
+            divisor.common_divisor(ways)
+        });
         if divisor > Weight::ONE {
-            for mine in self.on.values_mut().chain(self.ends.values_mut()).chain([&mut self.total]) {
+            for mine in self
+                .on
+                .values_mut()
+                .chain(self.ends.values_mut())
+                .chain([&mut self.total])
+            {
                 *mine = mine.over(&divisor);
             }
         }
@@ -160,7 +182,9 @@ fn flow<T: State>(nodes: &[Node<T>]) -> Option<Law<T>> {
     shares[0] = Some((Weight::ONE, Weight::ONE));
     let mut sums = Sums::default();
     for place in order {
-        let Some((weight, out_of)) = shares[place].take() else { continue };
+        let Some((weight, out_of)) = shares[place].take() else {
+            continue;
+        };
         let node = &nodes[place];
         let out_of = out_of.times(&node.total);
         for (end, ways) in &node.ends {
@@ -192,7 +216,9 @@ fn in_order<T>(nodes: &[Node<T>]) -> Option<Vec<usize>> {
     for next in nodes.iter().flat_map(|node| node.on.keys()) {
         waiting_for[*next] += 1;
     }
-    let mut order: Vec<usize> = (0..nodes.len()).filter(|&place| waiting_for[place] == 0).collect();
+    let mut order: Vec<usize> = (0..nodes.len())
+        .filter(|&place| waiting_for[place] == 0)
+        .collect();
     let mut seen = 0;
     while seen < order.len() {
         for next in nodes[order[seen]].on.keys() {
@@ -208,7 +234,9 @@ fn in_order<T>(nodes: &[Node<T>]) -> Option<Vec<usize>> {
 
 /// The law of the number of steps.
 fn rounds<T: State>(nodes: &[Node<T>]) -> Rounds {
-    let common = nodes.iter().fold(Weight::ONE, |common, node| common.common_multiple(&node.total));
+    let common = nodes.iter().fold(Weight::ONE, |common, node| {
+        common.common_multiple(&node.total)
+    });
     let mut here: BTreeMap<usize, Weight> = BTreeMap::from([(0, Weight::ONE)]);
     let mut out_of = Weight::ONE;
     let mut law = Vec::new();
@@ -218,7 +246,10 @@ fn rounds<T: State>(nodes: &[Node<T>]) -> Rounds {
         for (place, weight) in &here {
             let node = &nodes[*place];
             let weight = weight.times(&common.over(&node.total));
-            ended = node.ends.values().fold(ended, |sum, ways| sum.plus(&weight.times(ways)));
+            ended = node
+                .ends
+                .values()
+                .fold(ended, |sum, ways| sum.plus(&weight.times(ways)));
             for (on, ways) in &node.on {
                 add(&mut next, *on, &weight.times(ways));
             }
@@ -233,17 +264,30 @@ fn rounds<T: State>(nodes: &[Node<T>]) -> Rounds {
         }
     }
     let (mean, deviation) = moments(nodes);
-    Rounds { law, beyond: Fraction::new(&left(&here), &out_of), mean, deviation }
+    Rounds {
+        law,
+        beyond: Fraction::new(&left(&here), &out_of),
+        mean,
+        deviation,
+    }
 }
 
 fn left(here: &BTreeMap<usize, Weight>) -> Weight {
-    here.values().fold(Weight::ZERO, |sum, weight| sum.plus(weight))
+    here.values()
+        .fold(Weight::ZERO, |sum, weight| sum.plus(weight))
 }
 
 /// Mean and standard deviation of the number of steps, from the chance of being still under way after each.
 fn moments<T>(nodes: &[Node<T>]) -> (f64, f64) {
-    let lead: Vec<Vec<(usize, f64)>> =
-        nodes.iter().map(|node| node.on.iter().map(|(on, w)| (*on, w.ratio(&node.total))).collect()).collect();
+    let lead: Vec<Vec<(usize, f64)>> = nodes
+        .iter()
+        .map(|node| {
+            node.on
+                .iter()
+                .map(|(on, w)| (*on, w.ratio(&node.total)))
+                .collect()
+        })
+        .collect();
     let mut here = vec![0.0; nodes.len()];
     here[0] = 1.0;
     // E[R] = sum of P(R > r), E[R²] = sum of (2r + 1) P(R > r), over r from 0.
@@ -296,8 +340,16 @@ mod tests {
         let law = walk
             .law(|dice| {
                 let step = |dice: &mut Walk<()>, at: i32| {
-                    let next = if dice.die(Sides::D4) <= 2 { at + 1 } else { at - 1 };
-                    if next == 0 || next == 3 { Step::End(next) } else { Step::On(next) }
+                    let next = if dice.die(Sides::D4) <= 2 {
+                        at + 1
+                    } else {
+                        at - 1
+                    };
+                    if next == 0 || next == 3 {
+                        Step::End(next)
+                    } else {
+                        Step::On(next)
+                    }
                 };
                 dice.chain(1, step, |_| -1).end
             })
@@ -314,7 +366,11 @@ mod tests {
                     if stuck {
                         return Step::On(true);
                     }
-                    if dice.die(Sides::D4) == 1 { Step::End(1) } else { Step::On(true) }
+                    if dice.die(Sides::D4) == 1 {
+                        Step::End(1)
+                    } else {
+                        Step::On(true)
+                    }
                 };
                 dice.chain(false, step, |_| 0).end
             })

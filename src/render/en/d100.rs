@@ -21,7 +21,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Through => "through",
         Word::Counter => "counter",
         Word::Minutes => "minutes",
-        Word::Jam => "weapon",
+        Word::Jam => "jams",
+        Word::Weapon => "weapon",
         Word::Even => "even",
         Word::Focused => "focused",
         Word::Splits => "splits",
@@ -40,7 +41,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::FromBonus => "{+} bonus",
         Word::FromAttackers => "{+} attackers",
         Word::ReadAs => "read as {}",
-        Word::AlsoReads => "(also",
+        Word::AlsoReads => "also",
         Word::Doubles => "special: doubled to {}",
         Word::DoublesCounter => "special: the damage doubles",
         Word::Less => "armour takes up to {}",
@@ -80,12 +81,19 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::RulingBlockWord => "a weapon can block when the line or the weapon list says so",
         Word::RulingDefended => "who only defends and wins does no damage",
         Word::RulingKnockoutBlocked => "an attempt to knock out or hold can be blocked",
-        Word::RulingWrittenSkill => "the written skill, without modifiers, decides the difference and the tie",
+        Word::RulingWrittenSkill => {
+            "the written skill, without modifiers, decides the difference and the tie"
+        }
         Word::RulingPick => "of the readings the one that does most damage, then the lowest",
         Word::RulingJamStillFires => "a burst that jams is still resolved",
         Word::RulingOneTargetAtLeast => "one target at least, even with a tens value of 0",
         Word::RulingAllIsSpent => "all of the damage must be spent",
-        Word::RulingCounterSymmetric => "an unarmed defender that is blocked suffers the weapon too",
+        Word::RulingCounterSymmetric => {
+            "an unarmed defender that is blocked suffers the weapon too"
+        }
+        Word::HouseSimpleDamage => {
+            "simplified damage by the most a weapon does and the units of the attack"
+        }
         Word::OutsideTiers => "critical at a twentieth and on 01, fumble from 96",
         Word::OutsideResistance => "50 + 5 for each point ahead; ten points decide without dice",
     }

@@ -58,10 +58,14 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::TooManyKept => "three dice are rolled: three can be kept at most",
         Word::ThreeFaces => "three faces belong here, such as 1,5,9",
         Word::OutsideDifficulties => "named difficulties other than 15",
-        Word::RulingLikeAgainstLike => "a critical against a critical, or a fumble against a fumble, compares totals",
+        Word::RulingLikeAgainstLike => {
+            "a critical against a critical, or a fumble against a fumble, compares totals"
+        }
         Word::RulingTripleTimesThree => "three equal dice count three times",
         Word::RulingHinderedFumble => "two or three 1s stay a fumble under an adverse aspect",
-        Word::RulingOpposedAspect => "in an opposed roll the side that does not win may use its aspect, the first side first",
+        Word::RulingOpposedAspect => {
+            "in an opposed roll the side that does not win may use its aspect, the first side first"
+        }
         Word::RulingCriticalIsOneSuccess => "a critical is one success",
         Word::OutsidePenaltiesAdd => "penalties of body and mind add up",
         Word::OutsideDamageFromNewTrio => "damage is read from the new trio",

@@ -60,7 +60,6 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Expected => "expected",
         Phrase::Or => "or",
         Phrase::Near => "did you mean",
-        Phrase::AtEnd => "at the end",
         Phrase::SaidBefore => "“{}” was said already",
         Phrase::Contradicts => "“{}” contradicts “{}”",
         Phrase::Unexpected => "“{}” does not belong here",
@@ -68,8 +67,9 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Range => "a number from {} to {} belongs here",
         Phrase::NumberTooLarge => "a number past 64 bits",
         Phrase::DropWhich => "dice of dice: say dl to drop the lowest, dh to drop the highest",
-        Phrase::TooFewDice => "too few dice: {} given, and the roll wants die {}, with a face from {} to {}",
-        Phrase::TooFewOneDie => "too few dice",
+        Phrase::TooFewDice => {
+            "too few dice: {} given, and the roll wants die {}, with a face from {} to {}"
+        }
         Phrase::TooManyDice => "too many dice: {} given, and the roll takes {}",
         Phrase::ImpossibleFace => "die {} cannot show {}: its faces go from {} to {}",
         Phrase::LineTooLong => "the line is too long: {} bytes at most",
@@ -79,8 +79,6 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::DiceOdds => "odds take no given dice",
         Phrase::DiceTimes => "given dice are for one roll",
         Phrase::TimesTwice => "both the line and the flags say how often",
-        Phrase::Forbidden => "not allowed",
-        Phrase::Limit => "limit",
         Phrase::KindNumber => "a number",
         Phrase::KindScore => "a number",
         Phrase::KindDice => "dice",
@@ -89,6 +87,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindSign => "+ or -",
         Phrase::KindKeep => "kh, kl, dh, dl or km",
         Phrase::KindLabel => "# and a label",
+        Phrase::KindName => "a name",
         Phrase::KindBeginning => "a game or dice",
         Phrase::KindEnd => "the end of the line",
         Phrase::Quotes => "Did the shell take part of the line? Put it in quotes.",

@@ -21,7 +21,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Through => "pasa",
         Word::Counter => "contragolpe",
         Word::Minutes => "minutos",
-        Word::Jam => "arma",
+        Word::Jam => "se encasquilla",
+        Word::Weapon => "arma",
         Word::Even => "igualado",
         Word::Focused => "concentrado",
         Word::Splits => "repartos",
@@ -40,7 +41,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::FromBonus => "{+} bonificación",
         Word::FromAttackers => "{+} atacantes",
         Word::ReadAs => "se lee {}",
-        Word::AlsoReads => "(también",
+        Word::AlsoReads => "también",
         Word::Doubles => "empala: se dobla a {}",
         Word::DoublesCounter => "empala: el daño se dobla",
         Word::Less => "la armadura absorbe hasta {}",
@@ -80,13 +81,22 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::RulingBlockWord => "un arma puede bloquear si lo dice la línea o la lista de armas",
         Word::RulingDefended => "quien solo se defiende y gana no hace daño",
         Word::RulingKnockoutBlocked => "un intento de noquear o de presa se puede bloquear",
-        Word::RulingWrittenSkill => "la habilidad escrita, sin modificadores, decide la diferencia y el empate",
+        Word::RulingWrittenSkill => {
+            "la habilidad escrita, sin modificadores, decide la diferencia y el empate"
+        }
         Word::RulingPick => "de las lecturas, la que más daño hace, y luego la más baja",
         Word::RulingJamStillFires => "una ráfaga que encasquilla el arma se resuelve igualmente",
         Word::RulingOneTargetAtLeast => "al menos un blanco, aun con un valor de decenas de 0",
         Word::RulingAllIsSpent => "hay que repartir todo el daño",
-        Word::RulingCounterSymmetric => "un defensor desarmado al que bloquean también sufre el arma",
+        Word::RulingCounterSymmetric => {
+            "un defensor desarmado al que bloquean también sufre el arma"
+        }
+        Word::HouseSimpleDamage => {
+            "daño simplificado según el máximo del arma y las unidades del ataque"
+        }
         Word::OutsideTiers => "crítico con un veinteavo y con 01, pifia desde 96",
-        Word::OutsideResistance => "50 + 5 por cada punto de ventaja; diez puntos deciden sin dados",
+        Word::OutsideResistance => {
+            "50 + 5 por cada punto de ventaja; diez puntos deciden sin dados"
+        }
     }
 }

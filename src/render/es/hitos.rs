@@ -58,10 +58,16 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::TooManyKept => "se tiran tres dados: se guardan tres como mucho",
         Word::ThreeFaces => "aquí van tres caras, como 1,5,9",
         Word::OutsideDifficulties => "dificultades con nombre distintas de 15",
-        Word::RulingLikeAgainstLike => "crítico contra crítico, o pifia contra pifia, compara totales",
+        Word::RulingLikeAgainstLike => {
+            "crítico contra crítico, o pifia contra pifia, compara totales"
+        }
         Word::RulingTripleTimesThree => "tres dados iguales cuentan tres veces",
-        Word::RulingHinderedFumble => "dos o tres unos siguen siendo pifia con un aspecto en contra",
-        Word::RulingOpposedAspect => "en una tirada enfrentada puede usar su aspecto quien no gana, primero el primero",
+        Word::RulingHinderedFumble => {
+            "dos o tres unos siguen siendo pifia con un aspecto en contra"
+        }
+        Word::RulingOpposedAspect => {
+            "en una tirada enfrentada puede usar su aspecto quien no gana, primero el primero"
+        }
         Word::RulingCriticalIsOneSuccess => "un crítico es un éxito",
         Word::OutsidePenaltiesAdd => "las penalizaciones físicas y mentales se suman",
         Word::OutsideDamageFromNewTrio => "el daño se lee de los dados nuevos",

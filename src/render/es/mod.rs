@@ -60,16 +60,18 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Expected => "se esperaba",
         Phrase::Or => "o",
         Phrase::Near => "¿querías decir",
-        Phrase::AtEnd => "al final",
         Phrase::SaidBefore => "«{}» ya está dicho",
         Phrase::Contradicts => "«{}» contradice a «{}»",
         Phrase::Unexpected => "«{}» no va aquí",
         Phrase::Missing => "aquí falta algo",
         Phrase::Range => "aquí va un número de {} a {}",
         Phrase::NumberTooLarge => "un número de más de 64 bits",
-        Phrase::DropWhich => "dados de dados: di dl para quitar el más bajo, dh para quitar el más alto",
-        Phrase::TooFewDice => "faltan dados: hay {}, y la tirada pide el dado {}, con una cara de {} a {}",
-        Phrase::TooFewOneDie => "faltan dados",
+        Phrase::DropWhich => {
+            "dados de dados: di dl para quitar el más bajo, dh para quitar el más alto"
+        }
+        Phrase::TooFewDice => {
+            "faltan dados: hay {}, y la tirada pide el dado {}, con una cara de {} a {}"
+        }
         Phrase::TooManyDice => "sobran dados: hay {}, y la tirada usa {}",
         Phrase::ImpossibleFace => "el dado {} no puede mostrar {}: sus caras van de {} a {}",
         Phrase::LineTooLong => "la línea es demasiado larga: {} bytes como mucho",
@@ -79,8 +81,6 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::DiceOdds => "las probabilidades no llevan dados dados",
         Phrase::DiceTimes => "los dados dados son para una sola tirada",
         Phrase::TimesTwice => "la línea y las opciones dicen cuántas veces",
-        Phrase::Forbidden => "no se permite",
-        Phrase::Limit => "límite",
         Phrase::KindNumber => "un número",
         Phrase::KindScore => "un número",
         Phrase::KindDice => "dados",
@@ -89,6 +89,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindSign => "+ o -",
         Phrase::KindKeep => "kh, kl, dh, dl o km",
         Phrase::KindLabel => "# y una etiqueta",
+        Phrase::KindName => "un nombre",
         Phrase::KindBeginning => "un juego o dados",
         Phrase::KindEnd => "el final de la línea",
         Phrase::Quotes => "¿Se ha quedado la consola con parte de la línea? Ponla entre comillas.",

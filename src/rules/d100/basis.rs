@@ -22,12 +22,15 @@ pub(super) const TIERS: Basis = Basis::outside("D4", says(Word::OutsideTiers));
 pub(super) const RESISTANCE: Basis = Basis::outside("D5", says(Word::OutsideResistance));
 pub(super) const CLASH: Basis = Basis::ruling("D10", says(Word::RulingClash));
 pub(super) const BLOCK_WORD: Basis = Basis::ruling("D11", says(Word::RulingBlockWord));
-pub(super) const COUNTER_SYMMETRIC: Basis = Basis::ruling("D12", says(Word::RulingCounterSymmetric));
+pub(super) const COUNTER_SYMMETRIC: Basis =
+    Basis::ruling("D12", says(Word::RulingCounterSymmetric));
 pub(super) const DEFENDED: Basis = Basis::ruling("D15", says(Word::RulingDefended));
 pub(super) const KNOCKOUT_BLOCKED: Basis = Basis::ruling("D16", says(Word::RulingKnockoutBlocked));
 pub(super) const ZERO_IS_TEN: Basis = Basis::ruling("D16", says(Word::RulingZeroIsTen));
 pub(super) const WRITTEN_SKILL: Basis = Basis::ruling("D7", says(Word::RulingWrittenSkill));
 pub(super) const PICK: Basis = Basis::ruling("D31", says(Word::RulingPick));
 pub(super) const JAM_STILL_FIRES: Basis = Basis::ruling("D30", says(Word::RulingJamStillFires));
-pub(super) const ONE_TARGET_AT_LEAST: Basis = Basis::ruling("D32", says(Word::RulingOneTargetAtLeast));
+pub(super) const ONE_TARGET_AT_LEAST: Basis =
+    Basis::ruling("D32", says(Word::RulingOneTargetAtLeast));
+pub(super) const SIMPLE_TABLE: Basis = Basis::house("D36", says(Word::HouseSimpleDamage));
 pub(super) const ALL_IS_SPENT: Basis = Basis::ruling("D32", says(Word::RulingAllIsSpent));

@@ -84,5 +84,8 @@ impl Rule for Check {
 
 /// A total and the skill it is held against.
 pub(super) fn out_of(total: i64, skill: Skill) -> Vec<Bit> {
-    vec![Bit::Arrow, Bit::say_with(Word::OutOf, [total, skill.effective()])]
+    vec![
+        Bit::Arrow,
+        Bit::say_with(Word::OutOf, [total, skill.effective()]),
+    ]
 }

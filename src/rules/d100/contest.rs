@@ -34,8 +34,14 @@ pub(super) struct Told {
     pub tens: Word,
 }
 
-pub(super) const ATTACKER: Told = Told { label: Term::Common(Common::Attacker), tens: Word::Tens };
-pub(super) const DEFENDER: Told = Told { label: Term::Common(Common::Defender), tens: Word::OpposingTens };
+pub(super) const ATTACKER: Told = Told {
+    label: Term::Common(Common::Attacker),
+    tens: Word::Tens,
+};
+pub(super) const DEFENDER: Told = Told {
+    label: Term::Common(Common::Defender),
+    tens: Word::OpposingTens,
+};
 
 /// Where a side's extra tens dice come from.
 struct Extras {
@@ -58,12 +64,24 @@ impl Side {
     }
 
     /// Rolls this side against the other, and tells it.
-    pub(super) fn roll<D: Dice<Note = Fact>>(&self, other: &Self, told: Told, dice: &mut D) -> Percentile {
+    pub(super) fn roll<D: Dice<Note = Fact>>(
+        &self,
+        other: &Self,
+        told: Told,
+        dice: &mut D,
+    ) -> Percentile {
         let extras = self.extras(other);
-        let count = self.bonus.and(extras.skill + extras.weapon + extras.company);
+        let count = self
+            .bonus
+            .and(extras.skill + extras.weapon + extras.company);
         let rolled = dice.part(|dice| Percentile::roll(count, dice));
         dice.note(|| self.row(told.label, &extras, &rolled));
-        dice.note(|| Fact::Value(told.tens.into(), crate::rules::Value::List(rolled.tens_list())));
+        dice.note(|| {
+            Fact::Value(
+                told.tens.into(),
+                crate::rules::Value::List(rolled.tens_list()),
+            )
+        });
         if extras.skill > 0 && self.skill.written() != self.skill.effective() {
             dice.note(|| Fact::Because(basis::WRITTEN_SKILL));
         }
@@ -72,6 +90,7 @@ impl Side {
 
     fn row(&self, label: Term, extras: &Extras, rolled: &Percentile) -> Fact {
         let mut tens = rolled.tens_bits();
+        let plain = tens.len();
         let sources = [
             (extras.skill, Word::FromSkill),
             (extras.weapon, Word::FromWeapon),
@@ -80,6 +99,10 @@ impl Side {
         ];
         for (count, from) in sources.into_iter().filter(|(count, _)| *count > 0) {
             tens.push(Bit::say_with(from, [i64::from(count)]));
+        }
+        if tens.len() > plain {
+            tens.insert(plain, Bit::Open);
+            tens.push(Bit::Close);
         }
         let total = rolled.total();
         let (word, tone): (Term, Tone) = if !self.skill.succeeds(total) {
@@ -105,7 +128,10 @@ pub(super) fn winner(first: (&Side, i64), second: (&Side, i64)) -> Winner {
         (true, false) => Winner::First,
         (false, true) => Winner::Second,
         (false, false) => Winner::Nobody,
-        (true, true) => match roll.cmp(&opposing).then(other.skill.written().cmp(&one.skill.written())) {
+        (true, true) => match roll
+            .cmp(&opposing)
+            .then(other.skill.written().cmp(&one.skill.written()))
+        {
             Ordering::Less => Winner::First,
             Ordering::Greater => Winner::Second,
             Ordering::Equal => Winner::Clash,

@@ -15,7 +15,11 @@ pub struct Damage {
 /// Points of protection or of an object's resistance: 0 to 1,000,000.
 pub(super) fn protection(points: i64) -> Result<i64, Refusal> {
     let allowed = 0..=1_000_000;
-    if allowed.contains(&points) { Ok(points) } else { Err(Refusal::range(&allowed)) }
+    if allowed.contains(&points) {
+        Ok(points)
+    } else {
+        Err(Refusal::range(&allowed))
+    }
 }
 
 impl Damage {
@@ -28,7 +32,8 @@ impl Damage {
     /// An expression that could pass [`Damage::MOST`].
     pub fn new(weapon: Expression, modifier: Option<Expression>) -> Result<Self, Refusal> {
         let allowed = -Self::MOST..=Self::MOST;
-        let fits = |part: &Expression| allowed.contains(&part.least()) && allowed.contains(&part.most());
+        let fits =
+            |part: &Expression| allowed.contains(&part.least()) && allowed.contains(&part.most());
         if fits(&weapon) && modifier.as_ref().is_none_or(fits) {
             Ok(Self { weapon, modifier })
         } else {
@@ -40,10 +45,18 @@ impl Damage {
     pub(super) fn draw<D: Dice<Note = Fact>>(&self, special: bool, dice: &mut D) -> i64 {
         let sum = dice.part(|dice| {
             let weapon = self.weapon.draw(dice, Common::Damage.into());
-            weapon + self.modifier.as_ref().map_or(0, |modifier| modifier.draw(dice, Common::Damage.into()))
+            weapon
+                + self
+                    .modifier
+                    .as_ref()
+                    .map_or(0, |modifier| modifier.draw(dice, Common::Damage.into()))
         });
         if special {
-            dice.note(|| Row::new(Common::Damage).cell([Bit::say_with(Word::Doubles, [sum * 2])]).fact());
+            dice.note(|| {
+                Row::new(Common::Damage)
+                    .cell([Bit::say_with(Word::Doubles, [sum * 2])])
+                    .fact()
+            });
         }
         (if special { sum * 2 } else { sum }).max(0)
     }

@@ -26,10 +26,26 @@ pub struct Evaded {
 
 impl Dodge {
     /// A dodge with this skill against an attack with that weapon and skill.
-    pub const fn new(dodge: Skill, dodge_bonus: Extra, attack: Skill, weapon: Class, attack_bonus: Extra) -> Self {
+    pub const fn new(
+        dodge: Skill,
+        dodge_bonus: Extra,
+        attack: Skill,
+        weapon: Class,
+        attack_bonus: Extra,
+    ) -> Self {
         Self {
-            dodger: Side { skill: dodge, weapon: Class::Unarmed, bonus: dodge_bonus, company: 0 },
-            attacker: Side { skill: attack, weapon, bonus: attack_bonus, company: 0 },
+            dodger: Side {
+                skill: dodge,
+                weapon: Class::Unarmed,
+                bonus: dodge_bonus,
+                company: 0,
+            },
+            attacker: Side {
+                skill: attack,
+                weapon,
+                bonus: attack_bonus,
+                company: 0,
+            },
             damage: None,
             armour: 0,
         }
@@ -60,7 +76,10 @@ impl Dodge {
     }
 
     fn winner(&self, dodge: u32, attack: u32) -> Winner {
-        contest::winner((&self.dodger, dodge.into()), (&self.attacker, attack.into()))
+        contest::winner(
+            (&self.dodger, dodge.into()),
+            (&self.attacker, attack.into()),
+        )
     }
 
     fn special(&self, dodge: u32, attack: u32) -> bool {
@@ -76,8 +95,14 @@ impl Rule for Dodge {
     type Outcome = Evaded;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Evaded {
-        let dodger = contest::Told { label: DEFENDER.label, ..ATTACKER };
-        let attacker = contest::Told { label: ATTACKER.label, ..DEFENDER };
+        let dodger = contest::Told {
+            label: DEFENDER.label,
+            ..ATTACKER
+        };
+        let attacker = contest::Told {
+            label: ATTACKER.label,
+            ..DEFENDER
+        };
         let dodge = self.dodger.roll(&self.attacker, dodger, dice).roll;
         let attack = self.attacker.roll(&self.dodger, attacker, dice).roll;
         let winner = self.winner(dodge, attack);
@@ -93,8 +118,12 @@ impl Rule for Dodge {
         };
         dice.note(|| {
             Fact::Verdict(match winner {
-                Winner::Second if self.damage.is_some() => vec![Bit::say_with(Word::DamageIs, [damage])],
-                Winner::Second if self.special(dodge, attack) => vec![Bit::say(Word::DoublesCounter)],
+                Winner::Second if self.damage.is_some() => {
+                    vec![Bit::say_with(Word::DamageIs, [damage])]
+                }
+                Winner::Second if self.special(dodge, attack) => {
+                    vec![Bit::say(Word::DoublesCounter)]
+                }
                 Winner::Clash => vec![Bit::say(Word::SameTotals)],
                 Winner::Nobody => vec![Bit::say(Word::BothMiss)],
                 _ => Vec::new(),
@@ -103,11 +132,19 @@ impl Rule for Dodge {
         if winner == Winner::Clash {
             dice.note(|| Fact::Because(basis::CLASH));
         }
-        Evaded { dodge, attack, damage }
+        Evaded {
+            dodge,
+            attack,
+            damage,
+        }
     }
 
     fn answer(&self, evaded: &Evaded) -> Answer {
-        let Evaded { dodge, attack, damage } = *evaded;
+        let Evaded {
+            dodge,
+            attack,
+            damage,
+        } = *evaded;
         let mut answer = match self.winner(dodge, attack) {
             Winner::First => Answer::of(Word::Dodged, Tone::Good),
             Winner::Second => Answer::of(Common::Hit, Tone::Bad),

@@ -1,7 +1,7 @@
 //! Short bursts and full automatic fire: three dice, any one as tens and any other as units (D28 to D31).
 
 use super::spread::{Fault, Split, Targets};
-use super::{Damage, Skill, Word, basis, percentile, simple};
+use super::{Damage, SimpleTable, Skill, Word, basis, percentile};
 use crate::dice::{Dice, digit};
 use crate::rules::notation::Expression;
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Tone, Value};
@@ -15,8 +15,13 @@ pub enum Harm {
     Sum,
     /// What the weapon or the line says.
     Rolled(Damage),
-    /// Read from the units of the attack, for a weapon that does at most this much (D36).
-    Simple(i64),
+    /// Read from the units of the attack (D36).
+    Simple {
+        /// The most the weapon and its wielder do.
+        most: i64,
+        /// Where it is read.
+        table: SimpleTable,
+    },
 }
 
 /// Which of the readings that the three dice allow is taken.
@@ -70,10 +75,16 @@ impl Harm {
     ///
     /// # Errors
     /// More than 10,000 points.
-    pub fn simple(weapon: &Expression, modifier: Option<&Expression>) -> Result<Self, Refusal> {
-        let most = weapon.most().checked_add(modifier.map_or(0, Expression::most));
+    pub fn simple(
+        weapon: &Expression,
+        modifier: Option<&Expression>,
+        table: SimpleTable,
+    ) -> Result<Self, Refusal> {
+        let most = weapon
+            .most()
+            .checked_add(modifier.map_or(0, Expression::most));
         match most {
-            Some(most) if (0..=Self::MOST).contains(&most) => Ok(Self::Simple(most)),
+            Some(most) if (0..=Self::MOST).contains(&most) => Ok(Self::Simple { most, table }),
             _ => Err(Refusal::range(&(0..=Self::MOST))),
         }
     }
@@ -93,7 +104,12 @@ impl Harm {
 impl Burst {
     /// A short burst: damage as the weapon's (D28).
     pub const fn short(skill: Skill, harm: Harm, pick: Pick) -> Self {
-        Self { skill, harm, pick, spread: None }
+        Self {
+            skill,
+            harm,
+            pick,
+            spread: None,
+        }
     }
 
     /// Full automatic fire over so many targets, perhaps with the player's own split (D29, D32). Without a number of
@@ -109,12 +125,23 @@ impl Burst {
         split: Option<Split>,
     ) -> Result<Self, Refusal> {
         let named = split.as_ref().map_or(1, Split::targets);
-        let targets = Targets::new(targets.unwrap_or_else(|| i64::try_from(named).unwrap_or(i64::MAX)), skill)?;
+        let targets = Targets::new(
+            targets.unwrap_or_else(|| i64::try_from(named).unwrap_or(i64::MAX)),
+            skill,
+        )?;
         if split.is_some() && named > targets.get() as usize {
-            let numbers = vec![i64::try_from(named).unwrap_or(i64::MAX), targets.get().into()];
+            let numbers = vec![
+                i64::try_from(named).unwrap_or(i64::MAX),
+                targets.get().into(),
+            ];
             return Err(Refusal::Forbidden(Word::TooManyParts.into(), numbers));
         }
-        Ok(Self { skill, harm, pick, spread: Some(Spread { targets, split }) })
+        Ok(Self {
+            skill,
+            harm,
+            pick,
+            spread: Some(Spread { targets, split }),
+        })
     }
 
     fn succeeds(&self, reading: Reading) -> bool {
@@ -129,23 +156,35 @@ impl Burst {
     fn worth(&self, reading: Reading) -> i64 {
         match (&self.harm, self.succeeds(reading)) {
             (_, false) => 0,
-            (Harm::Simple(most), true) => self.simple(*most, reading),
+            (Harm::Simple { most, table }, true) => self.simple(*most, table, reading),
             (_, true) => 1 + i64::from(self.is_special(reading)),
         }
     }
 
-    fn simple(&self, most: i64, reading: Reading) -> i64 {
-        let most = if self.is_special(reading) { most * 2 } else { most };
-        simple::damage(most, percentile::points(reading.units).into())
+    fn simple(&self, most: i64, table: &SimpleTable, reading: Reading) -> i64 {
+        let most = if self.is_special(reading) {
+            most * 2
+        } else {
+            most
+        };
+        table.damage(most, percentile::points(reading.units).into())
     }
 
     fn choose(&self, readings: &[Reading]) -> Reading {
-        let lowest = Reading { roll: 100, units: 0 };
+        let lowest = Reading {
+            roll: 100,
+            units: 0,
+        };
         let best = match self.pick {
-            Pick::Best => readings.iter().min_by_key(|&&reading| (-self.worth(reading), reading)),
+            Pick::Best => readings
+                .iter()
+                .min_by_key(|&&reading| (-self.worth(reading), reading)),
             Pick::Low => readings.iter().min(),
             Pick::High => {
-                let highest = readings.iter().filter(|&&reading| self.succeeds(reading)).max();
+                let highest = readings
+                    .iter()
+                    .filter(|&&reading| self.succeeds(reading))
+                    .max();
                 highest.or_else(|| readings.iter().min())
             }
         };
@@ -160,7 +199,12 @@ impl Burst {
     }
 
     /// What the chosen reading does.
-    fn damage<D: Dice<Note = Fact>>(&self, digits: [u32; 3], reading: Reading, dice: &mut D) -> i64 {
+    fn damage<D: Dice<Note = Fact>>(
+        &self,
+        digits: [u32; 3],
+        reading: Reading,
+        dice: &mut D,
+    ) -> i64 {
         if !self.succeeds(reading) {
             return 0;
         }
@@ -172,14 +216,20 @@ impl Burst {
                 i64::from(if special { sum * 2 } else { sum })
             }
             Harm::Rolled(damage) => damage.draw(special, dice),
-            Harm::Simple(most) => self.simple(*most, reading),
+            Harm::Simple { most, table } => {
+                dice.note(|| Fact::Because(basis::SIMPLE_TABLE));
+                self.simple(*most, table, reading)
+            }
         }
     }
 
     fn tell<D: Dice<Note = Fact>>(&self, readings: &[Reading], fired: &Fired, dice: &mut D) {
         let special = self.skill.is_special(fired.roll.into());
-        let others: Vec<i64> =
-            readings.iter().filter(|reading| reading.roll != fired.roll).map(|reading| reading.roll.into()).collect();
+        let others: Vec<i64> = readings
+            .iter()
+            .filter(|reading| reading.roll != fired.roll)
+            .map(|reading| reading.roll.into())
+            .collect();
         if self.pick == Pick::Best && others.iter().any(|&roll| self.skill.succeeds(roll)) {
             dice.note(|| Fact::Because(basis::PICK));
         }
@@ -206,16 +256,27 @@ impl Burst {
         if damage > 0 && targets.get() > 1 {
             dice.note(|| Fact::Because(basis::ALL_IS_SPENT));
             dice.note(|| {
-                let limits = [targets.share(damage), targets.get().into(), Targets::most(self.skill)];
+                let limits = [
+                    targets.share(damage),
+                    targets.get().into(),
+                    Targets::most(self.skill),
+                ];
                 Row::new(Word::Spread)
                     .cell([Bit::say_with(Word::SpreadLimits, limits)])
                     .cell([Bit::say(Word::EvenSplit), Bit::List(targets.even(damage))])
-                    .cell([Bit::say(Word::FocusedSplit), Bit::List(targets.focused(damage))])
+                    .cell([
+                        Bit::say(Word::FocusedSplit),
+                        Bit::List(targets.focused(damage)),
+                    ])
                     .cell([Bit::Count(splits.clone()), Bit::say(Word::LegalSplits)])
                     .fact()
             });
         } else if damage > 0 {
-            dice.note(|| Row::new(Word::Spread).cell([Bit::say(Word::OneTarget)]).fact());
+            dice.note(|| {
+                Row::new(Word::Spread)
+                    .cell([Bit::say(Word::OneTarget)])
+                    .fact()
+            });
         }
         if let Some(split) = &spread.split {
             dice.note(|| {
@@ -224,7 +285,10 @@ impl Burst {
                     Some(Fault::Sum(sum)) => Bit::say_with(Word::SplitSum, [sum, damage]),
                     Some(Fault::Share(share)) => Bit::say_with(Word::SplitShare, [share, damage]),
                 };
-                Row::new(Word::OwnSplit).cell([Bit::List(split.parts().to_vec())]).cell([judgement]).fact()
+                Row::new(Word::OwnSplit)
+                    .cell([Bit::List(split.parts().to_vec())])
+                    .cell([judgement])
+                    .fact()
             });
         }
         dice.note(|| Fact::Value(Word::Splits.into(), Value::Count(splits)));
@@ -237,7 +301,10 @@ fn readings(digits: [u32; 3]) -> Vec<Reading> {
     for tens in 0..3 {
         for units in (0..3).filter(|&units| units != tens) {
             let roll = percentile::read(digits[tens], digits[units]);
-            readings.push(Reading { roll, units: digits[units] });
+            readings.push(Reading {
+                roll,
+                units: digits[units],
+            });
         }
     }
     readings.sort_unstable();
@@ -250,23 +317,37 @@ impl Rule for Burst {
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Fired {
         let listens = dice.listens();
-        let (digits, shown) = dice.tally(3, (Vec::new(), Vec::new()), digit, |(mut sorted, mut shown), die| {
-            if listens {
-                shown.push(die);
-            }
-            let place = sorted.partition_point(|&held| held <= die);
-            sorted.insert(place, die);
-            (sorted, shown)
-        });
+        let (digits, shown) = dice.tally(
+            3,
+            (Vec::new(), Vec::new()),
+            digit,
+            |(mut sorted, mut shown), die| {
+                if listens {
+                    shown.push(die);
+                }
+                let place = sorted.partition_point(|&held| held <= die);
+                sorted.insert(place, die);
+                (sorted, shown)
+            },
+        );
         let digits = [digits[0], digits[1], digits[2]];
         let readings = readings(digits);
         let reading = self.choose(&readings);
         dice.note(|| {
             let roll = i64::from(reading.roll);
-            let others: Vec<i64> = readings.iter().map(|other| other.roll.into()).filter(|&other| other != roll).collect();
+            let others: Vec<i64> = readings
+                .iter()
+                .map(|other| other.roll.into())
+                .filter(|&other| other != roll)
+                .collect();
             let mut read = vec![Bit::say_with(Word::ReadAs, [roll])];
             if !others.is_empty() {
-                read.extend([Bit::say(Word::AlsoReads), Bit::List(others), Bit::Close]);
+                read.extend([
+                    Bit::Open,
+                    Bit::say(Word::AlsoReads),
+                    Bit::List(others),
+                    Bit::Close,
+                ]);
             }
             Row::new(Common::Dice)
                 .cell([Bit::faces(&shown)])
@@ -275,7 +356,11 @@ impl Rule for Burst {
                 .fact()
         });
         let damage = self.damage(digits, reading, dice);
-        let fired = Fired { roll: reading.roll, damage, jam: self.jams(digits) };
+        let fired = Fired {
+            roll: reading.roll,
+            damage,
+            jam: self.jams(digits),
+        };
         self.tell(&readings, &fired, dice);
         if let Some(spread) = &self.spread
             && dice.listens()
@@ -283,8 +368,12 @@ impl Rule for Burst {
             self.tell_spread(spread, &fired, dice);
         }
         dice.note(|| {
-            let word = if fired.jam { Word::Jams } else { Word::DoesNotJam };
-            Row::new(Word::Jam).cell([Bit::say(word)]).fact()
+            let word = if fired.jam {
+                Word::Jams
+            } else {
+                Word::DoesNotJam
+            };
+            Row::new(Word::Weapon).cell([Bit::say(word)]).fact()
         });
         fired
     }
@@ -304,7 +393,9 @@ impl Rule for Burst {
             answer = answer.number(Common::Damage, fired.damage);
         }
         answer = answer.flag(Word::Jam, fired.jam);
-        let Some(Spread { targets, split }) = &self.spread else { return answer };
+        let Some(Spread { targets, split }) = &self.spread else {
+            return answer;
+        };
         answer = answer
             .with(Word::Even, Value::List(targets.even(fired.damage)))
             .with(Word::Focused, Value::List(targets.focused(fired.damage)));
@@ -315,6 +406,10 @@ impl Rule for Burst {
     }
 
     fn basis(&self) -> &'static [Basis] {
-        if self.spread.is_some() { &[basis::BURST, basis::TARGETS] } else { &[basis::BURST] }
+        if self.spread.is_some() {
+            &[basis::BURST, basis::TARGETS]
+        } else {
+            &[basis::BURST]
+        }
     }
 }

@@ -41,11 +41,26 @@ enum Ending {
 
 impl Hold {
     /// An attack with Lucha against a defender with that weapon and skill.
-    pub const fn new(aim: Aim, lucha: (Skill, Extra), defence: (Skill, Extra), weapon: Class) -> Self {
+    pub const fn new(
+        aim: Aim,
+        lucha: (Skill, Extra),
+        defence: (Skill, Extra),
+        weapon: Class,
+    ) -> Self {
         Self {
             aim,
-            attacker: Side { skill: lucha.0, weapon: Class::Unarmed, bonus: lucha.1, company: 0 },
-            defender: Side { skill: defence.0, weapon, bonus: defence.1, company: 0 },
+            attacker: Side {
+                skill: lucha.0,
+                weapon: Class::Unarmed,
+                bonus: lucha.1,
+                company: 0,
+            },
+            defender: Side {
+                skill: defence.0,
+                weapon,
+                bonus: defence.1,
+                company: 0,
+            },
             can_block: false,
         }
     }
@@ -65,28 +80,40 @@ impl Hold {
     /// The defender is unarmed.
     pub fn blocking(mut self) -> Result<Self, Refusal> {
         if self.defender.weapon.is_unarmed() {
-            return Err(Refusal::Forbidden(Term::D100(Word::UnarmedBlock), Vec::new()));
+            return Err(Refusal::Forbidden(
+                Term::D100(Word::UnarmedBlock),
+                Vec::new(),
+            ));
         }
         self.can_block = true;
         Ok(self)
     }
 
-    fn ending(&self, grip: &Grip) -> Ending {
-        let rolls = ((&self.attacker, i64::from(grip.first)), (&self.defender, i64::from(grip.second)));
+    fn ending(&self, grip: Grip) -> Ending {
+        let rolls = (
+            (&self.attacker, i64::from(grip.first)),
+            (&self.defender, i64::from(grip.second)),
+        );
         match contest::winner(rolls.0, rolls.1) {
             Winner::Clash => Ending::Clash,
             Winner::Nobody => Ending::Miss,
             Winner::Second => Ending::Lost,
-            Winner::First if self.can_block && contest::is_close(rolls.0, rolls.1) => Ending::Blocked,
-            Winner::First if i64::from(grip.first % 10) <= self.attacker.skill.tens_value() => Ending::Done,
+            Winner::First if self.can_block && contest::is_close(rolls.0, rolls.1) => {
+                Ending::Blocked
+            }
+            Winner::First if i64::from(grip.first % 10) <= self.attacker.skill.tens_value() => {
+                Ending::Done
+            }
             Winner::First => Ending::Hit,
         }
     }
 
     /// How long the victim is out: tens and units of the roll, 0 as 10.
-    fn minutes(&self, grip: &Grip) -> i64 {
+    fn minutes(&self, grip: Grip) -> i64 {
         match self.ending(grip) {
-            Ending::Done => (percentile::points(grip.first / 10 % 10) + percentile::points(grip.first % 10)).into(),
+            Ending::Done => (percentile::points(grip.first / 10 % 10)
+                + percentile::points(grip.first % 10))
+            .into(),
             _ => 0,
         }
     }
@@ -101,18 +128,26 @@ impl Rule for Hold {
         let grip = Grip { first, second };
         let technique = self.attacker.skill.tens_value();
         dice.note(|| {
-            Fact::Verdict(match (self.ending(&grip), self.aim) {
-                (Ending::Done, Aim::KnockOut) => vec![Bit::say_with(Word::ForMinutes, [self.minutes(&grip)])],
-                (Ending::Hit, _) => vec![Bit::say_with(Word::UnitsTooHigh, [i64::from(first % 10), technique])],
+            Fact::Verdict(match (self.ending(grip), self.aim) {
+                (Ending::Done, Aim::KnockOut) => {
+                    vec![Bit::say_with(Word::ForMinutes, [self.minutes(grip)])]
+                }
+                (Ending::Hit, _) => vec![Bit::say_with(
+                    Word::UnitsTooHigh,
+                    [i64::from(first % 10), technique],
+                )],
                 (Ending::Clash, _) => vec![Bit::say(Word::SameTotals)],
                 (Ending::Miss, _) => vec![Bit::say(Word::BothMiss)],
                 _ => Vec::new(),
             })
         });
-        match self.ending(&grip) {
+        match self.ending(grip) {
             Ending::Clash => dice.note(|| Fact::Because(basis::CLASH)),
             Ending::Blocked => dice.note(|| Fact::Because(basis::KNOCKOUT_BLOCKED)),
-            Ending::Done if self.aim == Aim::KnockOut && (first % 10 == 0 || first / 10 % 10 == 0) => {
+            Ending::Done
+                if self.aim == Aim::KnockOut
+                    && (first.is_multiple_of(10) || (first / 10).is_multiple_of(10)) =>
+            {
                 dice.note(|| Fact::Because(basis::ZERO_IS_TEN));
             }
             _ => {}
@@ -125,7 +160,7 @@ impl Rule for Hold {
             Aim::KnockOut => Word::KnockedOut,
             Aim::Hold => Word::Held,
         };
-        let answer = match self.ending(grip) {
+        let answer = match self.ending(*grip) {
             Ending::Done => Answer::of(done, Tone::Good),
             Ending::Hit => Answer::of(Common::Hit, Tone::Even),
             Ending::Blocked => Answer::of(Word::Blocked, Tone::Even),
@@ -138,7 +173,7 @@ impl Rule for Hold {
         .given(Common::Skill, self.attacker.skill.effective())
         .given(Word::OpposingSkill, self.defender.skill.effective());
         match self.aim {
-            Aim::KnockOut => answer.number(Word::Minutes, self.minutes(grip)),
+            Aim::KnockOut => answer.number(Word::Minutes, self.minutes(*grip)),
             Aim::Hold => answer,
         }
     }

@@ -19,7 +19,14 @@ pub struct Fighter {
 impl Fighter {
     /// A fighter with a skill, a weapon and the extra tens dice the game master grants.
     pub const fn new(skill: Skill, weapon: Class, bonus: Extra) -> Self {
-        Self { skill, weapon, bonus, block: None, armour: 0, defensive: false }
+        Self {
+            skill,
+            weapon,
+            bonus,
+            block: None,
+            armour: 0,
+            defensive: false,
+        }
     }
 
     /// The fighter's weapon can block, and has so many points of resistance.
@@ -28,7 +35,10 @@ impl Fighter {
     /// Nothing in hand, or points outside 0 to 1,000,000.
     pub fn blocking(mut self, points: i64) -> Result<Self, Refusal> {
         if self.weapon.is_unarmed() {
-            return Err(Refusal::Forbidden(Term::D100(Word::UnarmedBlock), Vec::new()));
+            return Err(Refusal::Forbidden(
+                Term::D100(Word::UnarmedBlock),
+                Vec::new(),
+            ));
         }
         self.block = Some(damage::protection(points)?);
         Ok(self)
@@ -51,7 +61,12 @@ impl Fighter {
     }
 
     fn side(&self, company: u32) -> Side {
-        Side { skill: self.skill, weapon: self.weapon, bonus: self.bonus, company }
+        Side {
+            skill: self.skill,
+            weapon: self.weapon,
+            bonus: self.bonus,
+            company,
+        }
     }
 }
 
@@ -94,7 +109,10 @@ pub(super) fn company(attackers: i64) -> Result<u32, Refusal> {
         1 => Ok(0),
         2 => Ok(1),
         3 | 4 => Ok(2),
-        5.. => Err(Refusal::Forbidden(Term::D100(Word::TooManyAttackers), vec![4])),
+        5.. => Err(Refusal::Forbidden(
+            Term::D100(Word::TooManyAttackers),
+            vec![4],
+        )),
         _ => Err(Refusal::range(&(1..=4))),
     }
 }
@@ -112,7 +130,13 @@ impl Melee {
         damage: Option<Damage>,
         counter: Option<Damage>,
     ) -> Result<Self, Refusal> {
-        Ok(Self { first, second, company: company(attackers)?, damage, counter })
+        Ok(Self {
+            first,
+            second,
+            company: company(attackers)?,
+            damage,
+            counter,
+        })
     }
 
     fn sides(&self) -> (Side, Side) {
@@ -149,10 +173,14 @@ impl Melee {
     /// Who deals the blow, who receives it, and with what, where one lands.
     fn blow(&self, ending: Ending) -> Option<(&Damage, &Fighter, &Fighter)> {
         match ending {
-            Ending::Hit | Ending::Blocked => self.damage.as_ref().map(|damage| (damage, &self.first, &self.second)),
-            Ending::HitBy | Ending::BlockedBy => {
-                self.counter.as_ref().map(|damage| (damage, &self.second, &self.first))
-            }
+            Ending::Hit | Ending::Blocked => self
+                .damage
+                .as_ref()
+                .map(|damage| (damage, &self.first, &self.second)),
+            Ending::HitBy | Ending::BlockedBy => self
+                .counter
+                .as_ref()
+                .map(|damage| (damage, &self.second, &self.first)),
             Ending::Clash | Ending::Miss | Ending::Defended => None,
         }
     }
@@ -160,15 +188,21 @@ impl Melee {
     /// The weapon an unarmed winner runs into when it is blocked (D12): the blocking side's damage, the victim.
     fn backlash(&self, ending: Ending) -> Option<(&Damage, &Fighter)> {
         match ending {
-            Ending::Blocked if self.first.weapon.is_unarmed() => self.counter.as_ref().zip(Some(&self.first)),
-            Ending::BlockedBy if self.second.weapon.is_unarmed() => self.damage.as_ref().zip(Some(&self.second)),
+            Ending::Blocked if self.first.weapon.is_unarmed() => {
+                self.counter.as_ref().zip(Some(&self.first))
+            }
+            Ending::BlockedBy if self.second.weapon.is_unarmed() => {
+                self.damage.as_ref().zip(Some(&self.second))
+            }
             _ => None,
         }
     }
 
     /// `damage`, `absorbed` and `through` of the blow.
     fn effect(&self, ending: Ending, blow: i64) -> (i64, i64, i64) {
-        let Some((_, _, victim)) = self.blow(ending) else { return (0, 0, 0) };
+        let Some((_, _, victim)) = self.blow(ending) else {
+            return (0, 0, 0);
+        };
         match (ending, victim.block) {
             (Ending::Blocked | Ending::BlockedBy, Some(points)) => {
                 let absorbed = blow.min(points);
@@ -231,16 +265,30 @@ impl Rule for Melee {
                 dice.note(|| Fact::Because(basis::COUNTER_SYMMETRIC));
             }
             let left = (damage.draw(false, dice) - victim.armour).max(0);
-            dice.note(|| Row::new(Word::Counter).cell([Bit::say_with(Word::DamageIs, [left])]).fact());
+            dice.note(|| {
+                Row::new(Word::Counter)
+                    .cell([Bit::say_with(Word::DamageIs, [left])])
+                    .fact()
+            });
             left
         });
-        let fought = Fought { first, second, blow, counter };
+        let fought = Fought {
+            first,
+            second,
+            blow,
+            counter,
+        };
         self.tell(ending, &fought, dice);
         fought
     }
 
     fn answer(&self, fought: &Fought) -> Answer {
-        let Fought { first, second, blow, counter } = *fought;
+        let Fought {
+            first,
+            second,
+            blow,
+            counter,
+        } = *fought;
         let ending = self.ending(first, second);
         let mut answer = match ending {
             Ending::Hit => Answer::of(Common::Hit, Tone::Good),
@@ -276,5 +324,7 @@ impl Rule for Melee {
 
 /// What armour takes off, as a line of the breakdown.
 pub(super) fn armour_row(points: i64) -> Fact {
-    Row::new(Common::Damage).cell([Bit::say_with(Word::Less, [points])]).fact()
+    Row::new(Common::Damage)
+        .cell([Bit::say_with(Word::Less, [points])])
+        .fact()
 }

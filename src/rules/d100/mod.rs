@@ -24,7 +24,15 @@ pub use hold::{Aim, Hold};
 pub use melee::{Fighter, Melee};
 pub use percentile::{Extra, Percentile};
 pub use resist::{Resist, Stake};
+pub use simple::{SimpleRow, SimpleTable};
 pub use skill::{Focus, Skill};
 pub use spread::Split;
 pub use weapon::Class;
 pub use word::Word;
+
+/// What a table of players may replace in the percentile game.
+#[derive(Clone, Debug, Default)]
+pub struct Tables {
+    /// Simplified damage.
+    pub simple: SimpleTable,
+}

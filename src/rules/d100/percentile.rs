@@ -55,7 +55,11 @@ pub struct Percentile {
 
 /// Reads a tens digit and a units digit: 0 and 0 is 100.
 pub(super) const fn read(tens: u32, units: u32) -> u32 {
-    if tens == 0 && units == 0 { 100 } else { tens * 10 + units }
+    if tens == 0 && units == 0 {
+        100
+    } else {
+        tens * 10 + units
+    }
 }
 
 /// A digit that counts as points or minutes: 0 is 10 (ruling).
@@ -67,7 +71,11 @@ impl Percentile {
     /// Rolls one tens die, the extra ones, then the units; the best total is kept (seed, "Ataques cuerpo a cuerpo").
     pub fn roll(extra: Extra, dice: &mut impl Dice) -> Self {
         let listens = dice.listens();
-        let none = Tens { zero: false, least: 10, shown: Vec::new() };
+        let none = Tens {
+            zero: false,
+            least: 10,
+            shown: Vec::new(),
+        };
         let tens = dice.tally(1 + extra.get(), none, digit, |mut tens, die| {
             if die == 0 {
                 tens.zero = true;
@@ -81,8 +89,17 @@ impl Percentile {
         });
         let units = digit(dice);
         // With units 0 a tens die of 0 reads 100, the worst.
-        let chosen = if tens.zero && (units != 0 || tens.least == 10) { 0 } else { tens.least };
-        Self { roll: read(chosen, units), tens: chosen, units, shown: tens.shown }
+        let chosen = if tens.zero && (units != 0 || tens.least == 10) {
+            0
+        } else {
+            tens.least
+        };
+        Self {
+            roll: read(chosen, units),
+            tens: chosen,
+            units,
+            shown: tens.shown,
+        }
     }
 
     /// The total as a number.
@@ -103,7 +120,10 @@ impl Percentile {
             chosen |= keep;
             (u32::from(die), keep)
         });
-        vec![Bit::say(Word::Tens), Bit::marked(&faces.collect::<Vec<_>>())]
+        vec![
+            Bit::say(Word::Tens),
+            Bit::marked(&faces.collect::<Vec<_>>()),
+        ]
     }
 
     /// The units die.
@@ -139,7 +159,10 @@ mod tests {
             let extra = Extra::new(extra).expect("a count");
             let rule = |walk: &mut Walk<()>| Percentile::roll(extra, walk).roll;
             let merged = Walk::new(Budget::default()).law(rule).expect("cheap");
-            assert_eq!(merged, Walk::unmerged(Budget::default()).law(rule).expect("cheap"));
+            assert_eq!(
+                merged,
+                Walk::unmerged(Budget::default()).law(rule).expect("cheap")
+            );
         }
     }
 }

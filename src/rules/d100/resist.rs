@@ -37,7 +37,11 @@ impl Resist {
     pub fn new(active: i64, passive: i64, stake: Stake) -> Result<Self, Refusal> {
         let allowed = 0..=1_000;
         if allowed.contains(&active) && allowed.contains(&passive) {
-            Ok(Self { active, passive, stake })
+            Ok(Self {
+                active,
+                passive,
+                stake,
+            })
         } else {
             Err(Refusal::range(&allowed))
         }
@@ -65,7 +69,10 @@ impl Rule for Resist {
         dice.note(|| Fact::Because(basis::RESISTANCE));
         if !self.needs_dice() {
             dice.note(|| {
-                Row::new(Word::Chance).cell([Bit::Number(self.chance())]).cell([Bit::say(Word::NeedsNoDice)]).fact()
+                Row::new(Word::Chance)
+                    .cell([Bit::Number(self.chance())])
+                    .cell([Bit::say(Word::NeedsNoDice)])
+                    .fact()
             });
             return None;
         }
@@ -74,7 +81,10 @@ impl Rule for Resist {
             Row::new(Common::Dice)
                 .cell(rolled.tens_bits())
                 .cell(rolled.units_bits())
-                .cell([Bit::Arrow, Bit::say_with(Word::OutOf, [rolled.total(), self.chance()])])
+                .cell([
+                    Bit::Arrow,
+                    Bit::say_with(Word::OutOf, [rolled.total(), self.chance()]),
+                ])
                 .fact()
         });
         Some(rolled.roll)
@@ -104,4 +114,3 @@ impl Rule for Resist {
         }
     }
 }
-

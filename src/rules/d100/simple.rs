@@ -1,37 +1,124 @@
 //! Simplified damage: no damage dice, the units of the attack read in the row of the weapon's most damage (D36).
 
-/// Rows by the most damage, each with how the units digit u (0 as 10) reads there. The seed names the rule, not the table:
-/// row 4 is from outside, the others are house figures.
-const ROWS: [(i64, Reading); 7] = [
-    (3, |u| up(u, 3)),
-    (4, |u| up(u, 2)),
-    (6, |u| up(u, 2) + 1),
-    (8, |u| up(4 * u, 5)),
-    (10, |u| u),
-    (12, |u| u + 2),
-    (16, |u| u + 5),
+use crate::rules::Refusal;
+
+/// One row of the table: a weapon that does at most `most` reads the units digit u (0 as 10) as `times` × u / `over`, rounded
+/// up, and `plus`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SimpleRow {
+    most: i64,
+    times: i64,
+    over: i64,
+    plus: i64,
+}
+
+/// The built-in rows. The seed names the rule, not the table: row 4 is from outside, the others are house figures.
+const ROWS: [SimpleRow; 7] = [
+    SimpleRow {
+        most: 3,
+        times: 1,
+        over: 3,
+        plus: 0,
+    },
+    SimpleRow {
+        most: 4,
+        times: 1,
+        over: 2,
+        plus: 0,
+    },
+    SimpleRow {
+        most: 6,
+        times: 1,
+        over: 2,
+        plus: 1,
+    },
+    SimpleRow {
+        most: 8,
+        times: 4,
+        over: 5,
+        plus: 0,
+    },
+    SimpleRow {
+        most: 10,
+        times: 1,
+        over: 1,
+        plus: 0,
+    },
+    SimpleRow {
+        most: 12,
+        times: 1,
+        over: 1,
+        plus: 2,
+    },
+    SimpleRow {
+        most: 16,
+        times: 1,
+        over: 1,
+        plus: 5,
+    },
 ];
 
-/// From this most damage on, the most times u, a tenth of it.
+/// From this most damage on, the most times u, a tenth of it: the row that no table replaces.
 const LAST_ROW: i64 = 20;
 
-type Reading = fn(i64) -> i64;
+/// The table of simplified damage.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SimpleTable(Vec<SimpleRow>);
+
+impl Default for SimpleTable {
+    fn default() -> Self {
+        Self(ROWS.to_vec())
+    }
+}
+
+impl SimpleRow {
+    /// A row of the table.
+    ///
+    /// # Errors
+    /// A figure outside 0 to 1,000 (`over`: 1 to 1,000).
+    pub fn new(most: i64, times: i64, over: i64, plus: i64) -> Result<Self, Refusal> {
+        let allowed = 0..=1_000;
+        if [most, times, plus]
+            .iter()
+            .all(|figure| allowed.contains(figure))
+            && (1..=1_000).contains(&over)
+        {
+            Ok(Self {
+                most,
+                times,
+                over,
+                plus,
+            })
+        } else {
+            Err(Refusal::range(&allowed))
+        }
+    }
+
+    const fn read(self, units: i64) -> i64 {
+        up(self.times * units, self.over) + self.plus
+    }
+}
 
 /// A quotient of non-negative numbers, rounded up.
 const fn up(a: i64, b: i64) -> i64 {
     (a + b - 1) / b
 }
 
-/// The damage of a weapon that does at most `most` (already doubled by a special), read from the units points 1 to 10.
-pub(super) fn damage(most: i64, units: i64) -> i64 {
-    let most = most.max(0);
-    let last: (i64, Option<Reading>) = (LAST_ROW, None);
-    let rows = ROWS.iter().map(|&(row, reading)| (row, Some(reading))).chain([last]);
-    // The nearest row; of two as near, the higher.
-    let nearest = rows.min_by_key(|&(row, _)| ((row - most).abs(), -row));
-    match nearest {
-        Some((_, Some(reading))) => reading(units),
-        _ => up(most * units, 10),
+impl SimpleTable {
+    /// A table of these rows, in any order.
+    pub const fn new(rows: Vec<SimpleRow>) -> Self {
+        Self(rows)
+    }
+
+    /// The damage of a weapon that does at most `most` (already doubled by a special), read from the units points 1 to 10.
+    pub(super) fn damage(&self, most: i64, units: i64) -> i64 {
+        let most = most.max(0);
+        let distance = |row: i64| ((row - most).abs(), -row);
+        // The nearest row; of two as near, the higher.
+        match self.0.iter().min_by_key(|row| distance(row.most)) {
+            Some(row) if distance(row.most) < distance(LAST_ROW) => row.read(units),
+            _ => up(most * units, 10),
+        }
     }
 }
 
@@ -41,11 +128,20 @@ mod tests {
 
     #[test]
     fn the_nearest_row_and_the_higher_of_two() {
+        let damage = |most, units| SimpleTable::default().damage(most, units);
         assert_eq!(damage(16, 9), 14);
         assert_eq!(damage(12, 10), 12);
         assert_eq!(damage(4, 7), 4);
-        assert_eq!(damage(5, 7), 5, "5 lies between 4 and 6: row 6 reads 7/2 up, and one");
-        assert_eq!(damage(18, 10), 18, "18 lies between 16 and 20: the last row");
+        assert_eq!(
+            damage(5, 7),
+            5,
+            "5 lies between 4 and 6: row 6 reads 7/2 up, and one"
+        );
+        assert_eq!(
+            damage(18, 10),
+            18,
+            "18 lies between 16 and 20: the last row"
+        );
         assert_eq!(damage(24, 5), 12);
         assert_eq!(damage(7, 5), 4, "7 lies between 6 and 8: 4 × 5 / 5");
     }

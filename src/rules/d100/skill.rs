@@ -34,9 +34,15 @@ impl Skill {
     pub fn new(score: Score) -> Result<Self, Refusal> {
         let allowed = -Self::MOST..=Self::MOST;
         if score.written() > Self::MOST {
-            Err(Refusal::Limit(Term::D100(Word::SkillPastThousand), vec![Self::MOST]))
+            Err(Refusal::Limit(
+                Term::D100(Word::SkillPastThousand),
+                vec![Self::MOST],
+            ))
         } else if allowed.contains(&score.written()) && allowed.contains(&score.modifier()) {
-            Ok(Self { written: score.written(), modifier: score.modifier() })
+            Ok(Self {
+                written: score.written(),
+                modifier: score.modifier(),
+            })
         } else {
             Err(Refusal::range(&allowed))
         }
@@ -44,7 +50,10 @@ impl Skill {
 
     /// The same skill with more added to it for this roll.
     pub const fn plus(self, modifier: i64) -> Self {
-        Self { modifier: self.modifier + modifier, ..self }
+        Self {
+            modifier: self.modifier + modifier,
+            ..self
+        }
     }
 
     /// The figure as written.
@@ -59,7 +68,11 @@ impl Skill {
 
     /// The tens value of the written figure: 45 is 4, 100 is 10; nothing below 0 (D18).
     pub const fn tens_value(self) -> i64 {
-        if self.written > 0 { self.written / 10 } else { 0 }
+        if self.written > 0 {
+            self.written / 10
+        } else {
+            0
+        }
     }
 
     /// Whether a total succeeds (D1).
@@ -82,7 +95,10 @@ impl Focus {
         if !(0..=100).contains(&points) {
             Err(Refusal::range(&(0..=100)))
         } else if points % 5 != 0 {
-            Err(Refusal::Forbidden(Term::D100(Word::FocusByFives), vec![points]))
+            Err(Refusal::Forbidden(
+                Term::D100(Word::FocusByFives),
+                vec![points],
+            ))
         } else {
             Ok(Self(points))
         }

@@ -32,7 +32,10 @@ impl Split {
             return Err(Refusal::range(&allowed));
         }
         match parts.windows(2).find(|pair| pair[1] > pair[0]) {
-            Some(pair) => Err(Refusal::Forbidden(Term::D100(Word::SplitRises), pair.to_vec())),
+            Some(pair) => Err(Refusal::Forbidden(
+                Term::D100(Word::SplitRises),
+                pair.to_vec(),
+            )),
             None => Ok(Self(parts)),
         }
     }
@@ -72,7 +75,10 @@ impl Targets {
         let most = Self::most(skill);
         match u32::try_from(count) {
             Ok(wanted @ 1..) if count <= most => Ok(Self(wanted)),
-            Ok(1..) => Err(Refusal::Forbidden(Term::D100(Word::TooManyTargets), vec![most, skill.written()])),
+            Ok(1..) => Err(Refusal::Forbidden(
+                Term::D100(Word::TooManyTargets),
+                vec![most, skill.written()],
+            )),
             _ => Err(Refusal::range(&(1..=most))),
         }
     }
@@ -83,13 +89,19 @@ impl Targets {
 
     /// The most one target may take: everything if it is the only one, else half, rounded up.
     pub(super) const fn share(self, damage: i64) -> i64 {
-        if self.0 == 1 { damage } else { (damage + 1) / 2 }
+        if self.0 == 1 {
+            damage
+        } else {
+            (damage + 1) / 2
+        }
     }
 
     /// As even as it gets, the first ones taking what is over.
     pub(super) fn even(self, damage: i64) -> Vec<i64> {
         let targets = i64::from(self.0);
-        (0..targets).map(|place| damage / targets + i64::from(place < damage % targets)).collect()
+        (0..targets)
+            .map(|place| damage / targets + i64::from(place < damage % targets))
+            .collect()
     }
 
     /// As much as may be on the first ones.
@@ -110,7 +122,9 @@ impl Targets {
     /// Where a share is half, only one part can be above it, so those partitions are counted by their first part and
     /// taken away.
     pub(super) fn splits(self, damage: i64) -> Weight {
-        let (Ok(damage), Ok(share)) = (usize::try_from(damage), usize::try_from(self.share(damage))) else {
+        let (Ok(damage), Ok(share)) =
+            (usize::try_from(damage), usize::try_from(self.share(damage)))
+        else {
             return Weight::ZERO;
         };
         let all = partitions(damage, self.0);
@@ -118,7 +132,8 @@ impl Targets {
             return all[damage].clone();
         }
         let rest = partitions(damage, self.0 - 1);
-        let too_much = (share + 1..=damage).fold(Weight::ZERO, |sum, first| sum.plus(&rest[damage - first]));
+        let too_much =
+            (share + 1..=damage).fold(Weight::ZERO, |sum, first| sum.plus(&rest[damage - first]));
         all[damage].minus(&too_much)
     }
 }
@@ -148,7 +163,9 @@ mod tests {
         if parts == 0 {
             return u32::from(damage == 0);
         }
-        (0..=most.min(damage)).map(|first| listed(damage - first, parts - 1, first)).sum()
+        (0..=most.min(damage))
+            .map(|first| listed(damage - first, parts - 1, first))
+            .sum()
     }
 
     #[test]

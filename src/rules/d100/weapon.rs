@@ -1,7 +1,5 @@
 //! Weapon classes and the extra tens dice they give (D8).
 
-use super::Word;
-
 /// What somebody fights with, as far as reach goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
@@ -32,15 +30,5 @@ impl Class {
     /// Whether there is nothing in hand.
     pub const fn is_unarmed(self) -> bool {
         matches!(self, Self::Unarmed)
-    }
-
-    pub(super) const fn word(self) -> Word {
-        match self {
-            Self::Unarmed => Word::Unarmed,
-            Self::Improvised => Word::Improvised,
-            Self::Natural => Word::Natural,
-            Self::Short => Word::Short,
-            Self::Long => Word::Long,
-        }
     }
 }

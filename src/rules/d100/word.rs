@@ -37,6 +37,7 @@ terms! {
         Long = "long",
         // The breakdown.
         Units = "units",
+        Weapon = "weapon",
         OutOf = "out-of",
         Outcome = "outcome",
         ExtraTens = "extra-tens",
@@ -93,6 +94,7 @@ terms! {
         RulingOneTargetAtLeast = "ruling-one-target-at-least",
         RulingAllIsSpent = "ruling-all-is-spent",
         RulingCounterSymmetric = "ruling-counter-symmetric",
+        HouseSimpleDamage = "house-simple-damage",
         OutsideTiers = "outside-tiers",
         OutsideResistance = "outside-resistance",
     }

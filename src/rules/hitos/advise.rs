@@ -20,7 +20,11 @@ pub struct Advise {
 impl Advise {
     fn choices(&self) -> Vec<aspect::Choice> {
         aspect::choices(self.rolled, |value, trio| {
-            Grade::of(trio, value + self.traits.total() - self.penalty, self.target.total())
+            Grade::of(
+                trio,
+                value + self.traits.total() - self.penalty,
+                self.target.total(),
+            )
         })
     }
 }
@@ -33,7 +37,7 @@ impl Rule for Advise {
             return;
         }
         for choice in self.choices() {
-            let percent = |count: u64| Bit::Chance(count, choice.out_of);
+            let percent = |count: u64| Bit::Chance(choice.chance(count));
             let keep = match choice.kept.faces() {
                 [] => vec![Bit::say(Word::KeepsNone)],
                 [_, _, _] => vec![Bit::say(Word::KeepsAll)],
@@ -52,16 +56,29 @@ impl Rule for Advise {
 
     fn answer(&self, (): &()) -> Answer {
         let choices = self.choices();
-        let best = choices.first().map_or_else(Vec::new, |choice| choice.kept.list());
+        let best = choices
+            .first()
+            .map_or_else(Vec::new, |choice| choice.kept.list());
         let options = choices.iter().map(|choice| {
             Value::Record(vec![
                 (Word::Keep.into(), Value::List(choice.kept.list())),
-                (Common::Success.into(), Value::Chance(choice.success, choice.out_of)),
-                (Common::Critical.into(), Value::Chance(choice.critical, choice.out_of)),
-                (Common::Fumble.into(), Value::Chance(choice.fumble, choice.out_of)),
+                (
+                    Common::Success.into(),
+                    Value::Chance(choice.chance(choice.success)),
+                ),
+                (
+                    Common::Critical.into(),
+                    Value::Chance(choice.chance(choice.critical)),
+                ),
+                (
+                    Common::Fumble.into(),
+                    Value::Chance(choice.chance(choice.fumble)),
+                ),
             ])
         });
-        Answer::computed().with(Word::Best, Value::List(best)).with(Word::Options, Value::Series(options.collect()))
+        Answer::computed()
+            .with(Word::Best, Value::List(best))
+            .with(Word::Options, Value::Series(options.collect()))
     }
 
     fn basis(&self) -> &'static [Basis] {

@@ -2,7 +2,7 @@
 //! best (H7).
 
 use super::{Grade, Trio, Word};
-use crate::dice::Dice;
+use crate::dice::{Dice, Fraction, Weight};
 use crate::rules::{Bit, Fact, Refusal, Row, Term};
 
 /// The faces kept when an aspect lets a roll be repeated: none to three, 1 to 10 each, sorted.
@@ -19,7 +19,10 @@ impl Kept {
     /// More than three faces, or one outside 1 to 10.
     pub fn new(faces: &[i64]) -> Result<Self, Refusal> {
         if faces.len() > 3 {
-            return Err(Refusal::Forbidden(Term::Hitos(Word::TooManyKept), Vec::new()));
+            return Err(Refusal::Forbidden(
+                Term::Hitos(Word::TooManyKept),
+                Vec::new(),
+            ));
         }
         let mut kept = Self::default();
         for &face in faces {
@@ -60,13 +63,16 @@ impl Kept {
 
 /// What a trio is worth with a favourable aspect: the highest die, or the sum of those that show the same if that is more.
 pub(super) fn boosted(trio: Trio) -> i64 {
-    let sum = trio.repeated().map_or(0, |(face, times)| i64::from(face) * i64::from(times));
+    let sum = trio
+        .repeated()
+        .map_or(0, |(face, times)| i64::from(face) * i64::from(times));
     trio.high().max(sum)
 }
 
 /// What a trio is worth with an adverse aspect: the lowest die, or less nothing the face shown twice or thrice.
 pub(super) fn hindered(trio: Trio) -> i64 {
-    trio.repeated().map_or(trio.low(), |(face, _)| -i64::from(face))
+    trio.repeated()
+        .map_or(trio.low(), |(face, _)| -i64::from(face))
 }
 
 /// One way to use a favourable aspect on a roll, with its exact chances out of `out_of`.
@@ -80,19 +86,35 @@ pub(super) struct Choice {
     pub out_of: u64,
 }
 
+impl Choice {
+    /// So many of its ways, as a chance.
+    pub fn chance(&self, ways: u64) -> Fraction {
+        Fraction::new(&Weight::from(ways), &Weight::from(self.out_of))
+    }
+}
+
 /// Every different choice of dice to keep, the best first: most success, then most critical, then least fumble, then most
 /// dice kept, then the higher kept dice. `judge` grades a value with the trio it was read from.
 pub(super) fn choices(trio: Trio, judge: impl Fn(i64, Trio) -> Grade) -> Vec<Choice> {
     let mut subsets: Vec<Kept> = (0..8_u8).map(|mask| subset(trio, mask)).collect();
     subsets.sort_unstable();
     subsets.dedup();
-    let mut choices: Vec<Choice> = subsets.into_iter().map(|kept| weigh(kept, &judge)).collect();
+    let mut choices: Vec<Choice> = subsets
+        .into_iter()
+        .map(|kept| weigh(kept, &judge))
+        .collect();
     choices.sort_by(|a, b| {
         let chance = |count: u64, out_of: u64| count * (1_000 / out_of);
         let rank = |choice: &Choice| {
             let of = |count| chance(count, choice.out_of);
             let high: Vec<u8> = choice.kept.faces().iter().rev().copied().collect();
-            (of(choice.success), of(choice.critical), 1_000 - of(choice.fumble), choice.kept.held, high)
+            (
+                of(choice.success),
+                of(choice.critical),
+                1_000 - of(choice.fumble),
+                choice.kept.held,
+                high,
+            )
         };
         rank(b).cmp(&rank(a))
     });
@@ -101,7 +123,9 @@ pub(super) fn choices(trio: Trio, judge: impl Fn(i64, Trio) -> Grade) -> Vec<Cho
 
 /// The choice that [`choices`] puts first.
 pub(super) fn best(trio: Trio, judge: impl Fn(i64, Trio) -> Grade) -> Kept {
-    choices(trio, judge).first().map_or_else(Kept::default, |choice| choice.kept)
+    choices(trio, judge)
+        .first()
+        .map_or_else(Kept::default, |choice| choice.kept)
 }
 
 fn subset(trio: Trio, mask: u8) -> Kept {
@@ -118,7 +142,13 @@ fn subset(trio: Trio, mask: u8) -> Kept {
 fn weigh(kept: Kept, judge: &impl Fn(i64, Trio) -> Grade) -> Choice {
     let again = 3 - kept.held;
     let out_of = 10_u64.pow(u32::try_from(again).unwrap_or(0));
-    let mut choice = Choice { kept, success: 0, critical: 0, fumble: 0, out_of };
+    let mut choice = Choice {
+        kept,
+        success: 0,
+        critical: 0,
+        fumble: 0,
+        out_of,
+    };
     for number in 0..out_of {
         let mut faces = kept.faces;
         let mut rest = number;

@@ -16,8 +16,10 @@ const fn says(word: Word) -> Term {
 }
 
 pub(super) const LIKE_AGAINST_LIKE: Basis = Basis::ruling("H3", says(Word::RulingLikeAgainstLike));
-pub(super) const TRIPLE_TIMES_THREE: Basis = Basis::ruling("H5", says(Word::RulingTripleTimesThree));
+pub(super) const TRIPLE_TIMES_THREE: Basis =
+    Basis::ruling("H5", says(Word::RulingTripleTimesThree));
 pub(super) const HINDERED_FUMBLE: Basis = Basis::ruling("H6", says(Word::RulingHinderedFumble));
 pub(super) const OPPOSED_ASPECT: Basis = Basis::ruling("H8", says(Word::RulingOpposedAspect));
-pub(super) const CRITICAL_IS_ONE_SUCCESS: Basis = Basis::ruling("H4", says(Word::RulingCriticalIsOneSuccess));
+pub(super) const CRITICAL_IS_ONE_SUCCESS: Basis =
+    Basis::ruling("H4", says(Word::RulingCriticalIsOneSuccess));
 pub(super) const PENALTIES_ADD: Basis = Basis::outside("H10", says(Word::OutsidePenaltiesAdd));

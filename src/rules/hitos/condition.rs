@@ -99,9 +99,28 @@ mod tests {
 
     #[test]
     fn penalties_add_and_drugs_never_help_past_nothing() {
-        let both = Condition { body: BodyState::Wounded, mind: MindState::Deranged, drugs: Drugs::None };
+        let both = Condition {
+            body: BodyState::Wounded,
+            mind: MindState::Deranged,
+            drugs: Drugs::None,
+        };
         assert_eq!(both.penalty(), 7);
-        assert_eq!(Condition { drugs: Drugs::Strong, ..both }.penalty(), 2);
-        assert_eq!(Condition { body: BodyState::Wounded, drugs: Drugs::Strong, ..Condition::default() }.penalty(), 0);
+        assert_eq!(
+            Condition {
+                drugs: Drugs::Strong,
+                ..both
+            }
+            .penalty(),
+            2
+        );
+        assert_eq!(
+            Condition {
+                body: BodyState::Wounded,
+                drugs: Drugs::Strong,
+                ..Condition::default()
+            }
+            .penalty(),
+            0
+        );
     }
 }

@@ -68,7 +68,10 @@ impl Extended {
                     .cell([Bit::Judge(grade.word().into(), grade.tone())])
                     .cell([Bit::say_with(
                         Word::SuccessesSoFar,
-                        [i64::from(before + u32::from(grade.succeeds())), i64::from(self.successes.get())],
+                        [
+                            i64::from(before + u32::from(grade.succeeds())),
+                            i64::from(self.successes.get()),
+                        ],
                     )])
                     .fact()
             });
@@ -84,21 +87,35 @@ impl Extended {
             let successes = successes + u32::from(self.roll(dice, Some(rolls + 1), successes));
             let rolls = rolls + 1;
             if successes == self.successes.get() || rolls == within.get() {
-                Step::End(Progress { successes, rolls: Some(rolls) })
+                Step::End(Progress {
+                    successes,
+                    rolls: Some(rolls),
+                })
             } else {
                 Step::On((rolls, successes))
             }
         };
-        dice.chain((0, 0), step, |(rolls, successes)| Progress { successes, rolls: Some(rolls) }).end
+        dice.chain((0, 0), step, |(rolls, successes)| Progress {
+            successes,
+            rolls: Some(rolls),
+        })
+        .end
     }
 
     fn unlimited<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Progress {
         let step = |dice: &mut D, successes: u32| {
             let successes = successes + u32::from(self.roll(dice, None, successes));
-            if successes == self.successes.get() { Step::End(successes) } else { Step::On(successes) }
+            if successes == self.successes.get() {
+                Step::End(successes)
+            } else {
+                Step::On(successes)
+            }
         };
         let ended = dice.chain(0, step, |successes| successes);
-        Progress { successes: ended.end, rolls: ended.rounds }
+        Progress {
+            successes: ended.end,
+            rolls: ended.rounds,
+        }
     }
 }
 
@@ -118,7 +135,11 @@ impl Rule for Extended {
 
     fn answer(&self, progress: &Progress) -> Answer {
         let done = progress.successes == self.successes.get();
-        let (word, tone) = if done { (Word::Done, Tone::Good) } else { (Word::Failed, Tone::Bad) };
+        let (word, tone) = if done {
+            (Word::Done, Tone::Good)
+        } else {
+            (Word::Failed, Tone::Bad)
+        };
         let mut answer = Answer::of(word, tone);
         if let Some(rolls) = progress.rolls {
             answer = answer.number(Word::Rolls, rolls.into());

@@ -12,7 +12,7 @@ mod word;
 
 pub use advise::Advise;
 pub use aspect::Kept;
-pub use condition::{Condition, Drugs, MindState, BodyState};
+pub use condition::{BodyState, Condition, Drugs, MindState};
 pub use extended::{Extended, Needed};
 pub use opposed::{Opposed, Side};
 pub use test::{Grade, Reading, Test};

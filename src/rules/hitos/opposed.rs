@@ -65,7 +65,9 @@ pub struct Contest {
 impl Rolled {
     /// How this roll stands against another: greater wins.
     fn against(&self, other: &Self) -> Ordering {
-        self.kind.cmp(&other.kind).then(self.total.cmp(&other.total))
+        self.kind
+            .cmp(&other.kind)
+            .then(self.total.cmp(&other.total))
     }
 }
 
@@ -75,19 +77,32 @@ impl Side {
     }
 
     fn rolled(&self, trio: Trio, value: i64, boosted: bool) -> Rolled {
-        Rolled { total: value + self.bonus(), kind: Kind::of(trio), boosted }
+        Rolled {
+            total: value + self.bonus(),
+            kind: Kind::of(trio),
+            boosted,
+        }
     }
 
     /// Rolls; the trio stays for an aspect, or is forgotten where none can come.
     fn roll<D: Dice<Note = Fact>>(&self, dice: &mut D) -> (Rolled, Option<Trio>) {
         dice.part(|dice| {
             let trio = Trio::roll(dice);
-            (self.rolled(trio, trio.centre(), false), self.aspect.then_some(trio))
+            (
+                self.rolled(trio, trio.centre(), false),
+                self.aspect.then_some(trio),
+            )
         })
     }
 
     /// Rolls again with an aspect against what the other side has.
-    fn boost<D: Dice<Note = Fact>>(&self, trio: Trio, other: &Rolled, kept_is: Word, dice: &mut D) -> Rolled {
+    fn boost<D: Dice<Note = Fact>>(
+        &self,
+        trio: Trio,
+        other: &Rolled,
+        kept_is: Word,
+        dice: &mut D,
+    ) -> Rolled {
         let judge = |value, trio| {
             let rolled = self.rolled(trio, value, true);
             match rolled.kind {
@@ -130,10 +145,16 @@ impl Opposed {
 
 fn side_row(who: Common, side: &Side, rolled: &Rolled) -> Fact {
     let mut row = Row::new(who)
-        .cell([Bit::say(Word::Centre), Bit::Number(rolled.total - side.bonus())])
+        .cell([
+            Bit::say(Word::Centre),
+            Bit::Number(rolled.total - side.bonus()),
+        ])
         .cell([Bit::Signed(side.traits.total()), Bit::say(Word::Traits)]);
     if side.condition.is_named() {
-        row = row.cell([Bit::Signed(-side.condition.penalty()), Bit::say(Word::Penalty)]);
+        row = row.cell([
+            Bit::Signed(-side.condition.penalty()),
+            Bit::say(Word::Penalty),
+        ]);
     }
     row = row.cell([Bit::Equals, Bit::Number(rolled.total)]);
     match rolled.kind {
@@ -152,7 +173,11 @@ impl Rule for Opposed {
             let step = |dice: &mut D, ()| {
                 let contest = self.round(dice);
                 if contest.first.against(&contest.second) == Ordering::Equal {
-                    dice.note(|| Row::new(Common::Tie).cell([Bit::say(Word::RolledAgain)]).fact());
+                    dice.note(|| {
+                        Row::new(Common::Tie)
+                            .cell([Bit::say(Word::RolledAgain)])
+                            .fact()
+                    });
                     Step::On(())
                 } else {
                     Step::End(contest)
@@ -160,8 +185,15 @@ impl Rule for Opposed {
             };
             // A chain that never breaks its tie cannot be: some pair of totals always differs.
             let endless = |()| {
-                let flat = Rolled { total: 0, kind: Kind::Plain, boosted: false };
-                Contest { first: flat, second: flat }
+                let flat = Rolled {
+                    total: 0,
+                    kind: Kind::Plain,
+                    boosted: false,
+                };
+                Contest {
+                    first: flat,
+                    second: flat,
+                }
             };
             dice.chain((), step, endless).end
         } else {
@@ -176,7 +208,11 @@ impl Rule for Opposed {
         }
         dice.note(|| {
             let (high, low) = (first.total.max(second.total), first.total.min(second.total));
-            Fact::Verdict(vec![Bit::Number(high), Bit::say(Common::Versus), Bit::Number(low)])
+            Fact::Verdict(vec![
+                Bit::Number(high),
+                Bit::say(Common::Versus),
+                Bit::Number(low),
+            ])
         });
         contest
     }
@@ -191,10 +227,15 @@ impl Rule for Opposed {
         let mut answer = Answer::of(word, tone)
             .number(Common::Total, first.total)
             .number(Common::Opposing, second.total)
-            .number(Common::Margin, first.total - second.total);
+            .detail(Common::Margin, first.total - second.total);
         let sides = [
             (&self.first, first, Word::Penalty, Word::Boosted),
-            (&self.second, second, Word::OpposingPenalty, Word::OpposingBoosted),
+            (
+                &self.second,
+                second,
+                Word::OpposingPenalty,
+                Word::OpposingBoosted,
+            ),
         ];
         for (side, rolled, penalty, boosted) in sides {
             if side.condition.is_named() {

@@ -47,7 +47,11 @@ impl Grade {
     }
 
     pub(super) const fn tone(self) -> Tone {
-        if self.succeeds() { Tone::Good } else { Tone::Bad }
+        if self.succeeds() {
+            Tone::Good
+        } else {
+            Tone::Bad
+        }
     }
 
     /// Whether it leaves an aspect behind.
@@ -111,10 +115,16 @@ impl Test {
     /// The line of the total: what stands for the middle die, traits, penalty, and what it is compared with.
     fn total_row(&self, tested: &Tested) -> Fact {
         let mut row = Row::new(Common::Total)
-            .cell([how_read(tested.trio, tested.value), Bit::Number(tested.value)])
+            .cell([
+                how_read(tested.trio, tested.value),
+                Bit::Number(tested.value),
+            ])
             .cell([Bit::Signed(self.traits.total()), Bit::say(Word::Traits)]);
         if self.condition.is_named() {
-            row = row.cell([Bit::Signed(-self.condition.penalty()), Bit::say(Word::Penalty)]);
+            row = row.cell([
+                Bit::Signed(-self.condition.penalty()),
+                Bit::say(Word::Penalty),
+            ]);
         }
         row.cell([Bit::Equals, Bit::Number(tested.value + self.bonus())])
             .cell([Bit::say(Common::Versus), Bit::Number(self.target.total())])
@@ -136,12 +146,16 @@ impl Test {
 
 /// The dice of a trio, as a line of the breakdown.
 pub(super) fn dice_row(trio: Trio) -> Fact {
-    Row::new(Common::Dice).cell([Bit::faces(&trio.faces())]).fact()
+    Row::new(Common::Dice)
+        .cell([Bit::faces(&trio.faces())])
+        .fact()
 }
 
 /// The name of what stands for the middle die.
 fn how_read(trio: Trio, value: i64) -> Bit {
-    let repeated = trio.repeated().map(|(face, times)| (i64::from(face), times));
+    let repeated = trio
+        .repeated()
+        .map(|(face, times)| (i64::from(face), times));
     Bit::say(match repeated {
         _ if value < 0 => Word::NegativeValue,
         Some((face, 2)) if value == face * 2 => Word::DoubledValue,
@@ -163,19 +177,33 @@ impl Rule for Test {
             }
             Reading::Centre | Reading::CentreThenAspect => Trio::roll(dice),
         };
-        let mut tested = Tested { trio, value: self.read(trio), boosted: false };
+        let mut tested = Tested {
+            trio,
+            value: self.read(trio),
+            boosted: false,
+        };
         dice.note(|| dice_row(tested.trio));
         dice.note(|| self.total_row(&tested));
         if self.reading == Reading::CentreThenAspect {
             let mut kept = None;
             if !self.grade(tested.value, trio).succeeds() {
-                let (stays, trio) = aspect::use_best(trio, dice, |value, trio| self.grade(value, trio));
-                tested = Tested { trio, value: aspect::boosted(trio), boosted: true };
+                let (stays, trio) =
+                    aspect::use_best(trio, dice, |value, trio| self.grade(value, trio));
+                tested = Tested {
+                    trio,
+                    value: aspect::boosted(trio),
+                    boosted: true,
+                };
                 kept = Some(stays);
                 dice.note(|| dice_row(tested.trio));
                 dice.note(|| self.total_row(&tested));
             }
-            dice.note(|| Fact::Value(Word::Kept.into(), kept.map_or(Value::Nothing, |kept| Value::List(kept.list()))));
+            dice.note(|| {
+                Fact::Value(
+                    Word::Kept.into(),
+                    kept.map_or(Value::Nothing, |kept| Value::List(kept.list())),
+                )
+            });
         }
         self.tell_rulings(&tested, dice);
         let margin = tested.value + self.bonus() - self.target.total();
@@ -184,16 +212,20 @@ impl Rule for Test {
     }
 
     fn answer(&self, tested: &Tested) -> Answer {
-        let Tested { trio, value, boosted } = *tested;
+        let Tested {
+            trio,
+            value,
+            boosted,
+        } = *tested;
         let total = value + self.bonus();
         let grade = self.grade(value, trio);
         let mut answer = Answer::of(grade.word(), grade.tone())
             .number(Common::Total, total)
             .given(Common::Target, self.target.total())
-            .number(Common::Margin, total - self.target.total())
-            .number(Word::Low, trio.low())
-            .number(Word::Centre, trio.centre())
-            .number(Word::High, trio.high())
+            .detail(Common::Margin, total - self.target.total())
+            .detail(Word::Low, trio.low())
+            .detail(Word::Centre, trio.centre())
+            .detail(Word::High, trio.high())
             .flag(Word::Triple, grade.is_extreme() && trio.is_triple())
             .with(Word::Aspect, aspect_left(grade, trio));
         if matches!(self.reading, Reading::Boost(_) | Reading::Hinder(_)) || boosted {
@@ -232,8 +264,16 @@ pub(super) fn verdict(grade: Grade, trio: Trio, margin: i64) -> Fact {
         Grade::Success => vec![Bit::say_with(Word::ByMargin, [margin])],
         Grade::Failure => vec![Bit::say_with(Word::ShortBy, [-margin])],
         Grade::Critical | Grade::Fumble => {
-            let kind = if grade == Grade::Critical { Word::GoodAspect } else { Word::BadAspect };
-            let lasts = if trio.is_triple() { Word::LeavesSession } else { Word::LeavesScene };
+            let kind = if grade == Grade::Critical {
+                Word::GoodAspect
+            } else {
+                Word::BadAspect
+            };
+            let lasts = if trio.is_triple() {
+                Word::LeavesSession
+            } else {
+                Word::LeavesScene
+            };
             vec![Bit::say(kind), Bit::say(lasts)]
         }
     })

@@ -26,9 +26,20 @@ impl Trio {
 
     /// Keeps some faces and rolls the other dice. Of more than three faces the rest is left out.
     pub fn complete(kept: &[u8], dice: &mut impl Dice) -> Self {
-        let hand = kept.iter().take(3).fold(Hand { faces: [0; 3], held: 0 }, |hand, &face| hand.with(face));
+        let hand = kept.iter().take(3).fold(
+            Hand {
+                faces: [0; 3],
+                held: 0,
+            },
+            |hand, &face| hand.with(face),
+        );
         let missing = u32::try_from(3 - hand.held).unwrap_or(0);
-        let hand = dice.tally(missing, hand, |dice| dice.die(Sides::D10), |hand, face| hand.with(small(face)));
+        let hand = dice.tally(
+            missing,
+            hand,
+            |dice| dice.die(Sides::D10),
+            |hand, face| hand.with(small(face)),
+        );
         Self(hand.faces)
     }
 

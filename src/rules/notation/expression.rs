@@ -58,25 +58,34 @@ impl Expression {
     pub fn sum(parts: Vec<(Sign, Part)>) -> Result<Self, Refusal> {
         let dice: u64 = parts.iter().map(|(_, part)| u64::from(part.dice())).sum();
         if dice > u64::from(Pool::MOST) {
-            return Err(Refusal::Limit(Word::TooManyDice.into(), vec![i64::from(Pool::MOST)]));
+            return Err(Refusal::Limit(
+                Word::TooManyDice.into(),
+                vec![i64::from(Pool::MOST)],
+            ));
         }
-        let span = Self::span_of(&parts).ok_or_else(|| Refusal::Limit(Word::NumberTooLarge.into(), Vec::new()))?;
+        let span = Self::span_of(&parts)
+            .ok_or_else(|| Refusal::Limit(Word::NumberTooLarge.into(), Vec::new()))?;
         Ok(Self { parts, span })
     }
 
     /// One number.
     pub fn number(number: i64) -> Self {
-        Self { parts: vec![(Sign::Plus, Part::Number(number))], span: (number, number) }
+        Self {
+            parts: vec![(Sign::Plus, Part::Number(number))],
+            span: (number, number),
+        }
     }
 
     fn span_of(parts: &[(Sign, Part)]) -> Option<(i64, i64)> {
-        parts.iter().try_fold((0_i64, 0_i64), |(least, most), (sign, part)| {
-            let (low, high) = part.span()?;
-            match sign {
-                Sign::Plus => Some((least.checked_add(low)?, most.checked_add(high)?)),
-                Sign::Minus => Some((least.checked_sub(high)?, most.checked_sub(low)?)),
-            }
-        })
+        parts
+            .iter()
+            .try_fold((0_i64, 0_i64), |(least, most), (sign, part)| {
+                let (low, high) = part.span()?;
+                match sign {
+                    Sign::Plus => Some((least.checked_add(low)?, most.checked_add(high)?)),
+                    Sign::Minus => Some((least.checked_sub(high)?, most.checked_sub(low)?)),
+                }
+            })
     }
 
     /// The least value.
@@ -91,7 +100,9 @@ impl Expression {
 
     /// Whether it has any dice.
     pub fn has_dice(&self) -> bool {
-        self.parts.iter().any(|(_, part)| matches!(part, Part::Pool(_)))
+        self.parts
+            .iter()
+            .any(|(_, part)| matches!(part, Part::Pool(_)))
     }
 
     /// The number it is, where it has no dice.
@@ -101,7 +112,7 @@ impl Expression {
 
     /// Draws its dice in the order written and adds up. Told under `label`, if there is anything to tell.
     pub fn draw<D: Dice<Note = Fact>>(&self, dice: &mut D, label: Term) -> i64 {
-        if dice.listens() {
+        if dice.listens() && self.has_dice() {
             return self.draw_and_tell(dice, label);
         }
         draw_parts(&self.parts, dice)
@@ -133,10 +144,7 @@ impl Expression {
             }
             row = row.cell(bits);
         }
-        if self.parts.len() > 1 || self.has_dice() {
-            row = row.cell([Bit::Equals, Bit::Number(total)]);
-        }
-        dice.note(|| row.fact());
+        dice.note(|| row.cell([Bit::Equals, Bit::Number(total)]).fact());
         total
     }
 }
@@ -150,7 +158,11 @@ fn draw_parts<D: Dice>(parts: &[(Sign, Part)], dice: &mut D) -> i64 {
         _ => {
             let (left, right) = parts.split_at(parts.len() / 2);
             let merge = |half: &[(Sign, Part)], dice: &mut D| {
-                if half.len() > 1 { dice.part(|dice| draw_parts(half, dice)) } else { draw_parts(half, dice) }
+                if half.len() > 1 {
+                    dice.part(|dice| draw_parts(half, dice))
+                } else {
+                    draw_parts(half, dice)
+                }
             };
             merge(left, dice) + merge(right, dice)
         }

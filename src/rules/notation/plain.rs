@@ -66,7 +66,9 @@ impl Rule for Plain {
             (_, Some(margin)) if margin < 0 => {
                 dice.note(|| Fact::Verdict(vec![Bit::say_with(Word::ShortBy, [-margin])]));
             }
-            (_, Some(margin)) => dice.note(|| Fact::Verdict(vec![Bit::say_with(Word::ByMargin, [margin])])),
+            (_, Some(margin)) => {
+                dice.note(|| Fact::Verdict(vec![Bit::say_with(Word::ByMargin, [margin])]));
+            }
         }
         totals
     }
@@ -93,7 +95,7 @@ impl Rule for Plain {
             answer = answer.given(Common::Target, target);
         }
         if let Some(margin) = margin {
-            answer = answer.number(Common::Margin, margin);
+            answer = answer.detail(Common::Margin, margin);
         }
         answer
     }

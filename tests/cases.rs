@@ -1,0 +1,126 @@
+//! Lines with the answer that the rules give them: `tests/cases/*.jsonl`, one case a line.
+//!
+//! A case is an object: `expr`; perhaps `dice`; then any of `result`, `values`, `odds` (result: fraction), `means` (value:
+//! number), `law` (value: {number: fraction}), or `error` (true, or the frozen kind). Only what a case names is compared.
+
+use serde_json::Value;
+use std::path::Path;
+use tirada::ask::{self, Context, Error};
+use tirada::dice::{Budget, Stream};
+use tirada::render::record_json;
+use tirada::report::{self, Place};
+
+/// What the program answers, as its JSON record.
+fn answer(case: &Value) -> Result<Value, Error> {
+    let line = case["expr"].as_str().expect("a case has an expression");
+    let request = ask::read(line, &Context::default())?;
+    let stream = Stream { seed: 1, line: 1 };
+    let record = if request.odds {
+        report::solve(&request, Place::Alone, Budget::default(), stream)
+    } else {
+        let faces = ask::read_faces(case["dice"].as_str().unwrap_or(""))?;
+        report::replay(&request, Place::Alone, &faces).map_err(Error::from)?
+    };
+    Ok(serde_json::from_str(&record_json(&record)).expect("a record is JSON"))
+}
+
+/// What differs between a case and the answer.
+fn differences(case: &Value) -> Vec<String> {
+    let answered = answer(case);
+    match (&case["error"], answered) {
+        (Value::Null, Ok(answer)) => compare(case, &answer),
+        (Value::Null, Err(error)) => vec![format!("refused: {error:?}")],
+        (_, Ok(answer)) => vec![format!("answered {answer}, wanted an error")],
+        (Value::String(kind), Err(error)) if error.kind().key() != kind => {
+            vec![format!(
+                "an error of kind {}, wanted {kind}",
+                error.kind().key()
+            )]
+        }
+        (_, Err(_)) => Vec::new(),
+    }
+}
+
+fn compare(case: &Value, answer: &Value) -> Vec<String> {
+    let mut differences = Vec::new();
+    let mut same = |what: &str, have: &Value, want: &Value| {
+        if have != want {
+            differences.push(format!("{what}: {have}, wanted {want}"));
+        }
+    };
+    if let Some(result) = case.get("result") {
+        same("result", &answer["result"], result);
+    }
+    for (name, want) in fields(&case["values"]) {
+        same(name, &answer["values"][name], want);
+    }
+    for (result, want) in fields(&case["odds"]) {
+        let rows = answer["odds"].as_array().into_iter().flatten();
+        let have = rows
+            .into_iter()
+            .find(|row| row["result"] == **result)
+            .map(|row| row["fraction"].clone());
+        same(result, &have.unwrap_or_else(|| "0/1".into()), want);
+    }
+    for (name, law) in fields(&case["law"]) {
+        for (number, want) in fields(law) {
+            let rows = answer["values"][name]["law"]
+                .as_array()
+                .into_iter()
+                .flatten();
+            let have = rows
+                .into_iter()
+                .find(|row| row[0].to_string() == *number)
+                .map(|row| row[2].clone());
+            same(
+                &format!("{name} = {number}"),
+                &have.unwrap_or_else(|| "0/1".into()),
+                want,
+            );
+        }
+    }
+    for (name, want) in fields(&case["means"]) {
+        let (have, want) = (
+            answer["values"][name]["mean"].as_f64(),
+            want.as_f64().expect("a mean is a number"),
+        );
+        if have.is_none_or(|have| (have - want).abs() > 1e-9 * want.abs().max(1.0)) {
+            differences.push(format!("mean of {name}: {have:?}, wanted {want}"));
+        }
+    }
+    differences
+}
+
+fn fields(object: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    object.as_object().into_iter().flatten()
+}
+
+#[test]
+fn every_case_is_answered_as_the_rules_say() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let (mut count, mut wrong) = (0, Vec::new());
+    for file in std::fs::read_dir(folder).expect("the cases are there") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("cases are text");
+        for (number, line) in text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.trim().is_empty())
+        {
+            let case: Value = serde_json::from_str(line).expect("a case is JSON");
+            count += 1;
+            let place = format!(
+                "{}:{}",
+                path.file_name().expect("a name").to_string_lossy(),
+                number + 1
+            );
+            wrong.extend(
+                differences(&case)
+                    .into_iter()
+                    .map(|what| format!("{place} {}: {what}", case["expr"])),
+            );
+        }
+    }
+    assert!(wrong.is_empty(), "of {count} cases\n{}", wrong.join("\n"));
+    assert!(count >= 40, "only {count} cases were found");
+}

@@ -1,0 +1,48 @@
+//! For every line of `tests/laws/*.txt` the law with equal states merged is the law of plain enumeration: the fast walk and
+//! the slow one agree on every outcome, to the last digit.
+
+use std::path::Path;
+use std::time::Duration;
+use tirada::ask::{self, Context};
+use tirada::dice::{Budget, Walk};
+use tirada::rules::Answer;
+
+/// Enough for the slow walk on any machine.
+const PATIENCE: Budget = Budget {
+    time: Duration::from_secs(600),
+    states: 50_000_000,
+};
+
+fn law(line: &str, walk: Walk<tirada::rules::Fact>) -> Vec<(Answer, String)> {
+    let request =
+        ask::read(line, &Context::default()).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+    let solution = request
+        .play
+        .solve(walk)
+        .unwrap_or_else(|_| panic!("{line}: past the budget"));
+    let chance = |weight| tirada::dice::Fraction::new(weight, &solution.total).to_string();
+    solution
+        .rows
+        .iter()
+        .map(|(answer, weight)| (answer.clone(), chance(weight)))
+        .collect()
+}
+
+#[test]
+fn merging_changes_no_law() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/laws");
+    let mut count = 0;
+    for file in std::fs::read_dir(folder).expect("the lines are there") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("lines are text");
+        for line in text
+            .lines()
+            .filter(|line| !line.trim().is_empty() && !line.starts_with('#'))
+        {
+            let merged = law(line, Walk::new(PATIENCE));
+            assert_eq!(merged, law(line, Walk::unmerged(PATIENCE)), "{line}");
+            assert!(merged.len() > 1, "{line}: nothing varies");
+            count += 1;
+        }
+    }
+    assert!(count >= 20, "only {count} lines were found");
+}
