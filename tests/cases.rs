@@ -70,7 +70,7 @@ fn compare(case: &Value, answer: &Value) -> Vec<String> {
                 .flatten();
             let have = rows
                 .into_iter()
-                .find(|row| row[0].to_string() == *number)
+                .find(|row| row[0].as_i64() == number.parse().ok())
                 .map(|row| row[2].clone());
             same(
                 &format!("{name} = {number}"),
