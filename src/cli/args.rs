@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// The command's flags. Their help texts are in `help`, in both languages.
-#[derive(Debug, Parser)]
+#[derive(Debug, Default, Parser)]
 #[command(
     name = "tirada",
     version,
@@ -74,17 +74,19 @@ pub(super) enum Lang {
     En,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(super) enum When {
+    #[default]
     Auto,
     Always,
     Never,
 }
 
 /// What becomes of a wrong line in a batch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(super) enum Errors {
     /// It is told on the standard error stream, and the exit code says so.
+    #[default]
     Report,
     /// It is a record among the others.
     Data,
@@ -93,6 +95,17 @@ pub(super) enum Errors {
 /// The options that the arguments ask for; or, where they ask for help or are wrong, the code to end with once that is
 /// told.
 pub(super) fn read(arguments: &[OsString]) -> Result<Options, ExitCode> {
+    // Most lines have no flag at all; they need not wait for the table of flags to be put together.
+    if !arguments
+        .iter()
+        .any(|argument| argument.as_encoded_bytes().starts_with(b"-"))
+    {
+        let words = arguments.iter().skip(1).cloned().collect();
+        return Ok(Options {
+            words,
+            ..Options::default()
+        });
+    }
     let command = Options::command();
     let sorted = sorting::sort(arguments, &command);
     let language = locale::language(locale::asked(&sorted));
