@@ -107,7 +107,15 @@ pub(super) fn help(language: Language, command: Command) -> String {
         if matches!(*id, "help" | "version") {
             continue;
         }
-        command = command.mut_arg(id, |arg| arg.help(text).hide_possible_values(true));
+        command = command.mut_arg(id, |arg| {
+            let hides = arg.get_action().takes_values();
+            let arg = arg.help(text);
+            if hides {
+                arg.hide_possible_values(true)
+            } else {
+                arg
+            }
+        });
     }
     let of = |wanted: &str| {
         FLAGS

@@ -10,7 +10,7 @@ mod once;
 mod output;
 mod sorting;
 
-use crate::ask::{Context, Request};
+use crate::ask::{Context, Request, read_faces};
 use crate::dice::{Budget, Roller, Stream};
 use crate::render::{self, Style};
 use crate::report::{self, Answered, Place, Record};
@@ -44,7 +44,10 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 }
 
 fn answer(options: &Options) -> Result<u8> {
-    let settings = Settings::new(options)?;
+    let settings = match Settings::new(options)? {
+        Ok(settings) => settings,
+        Err(wrong) => return Ok(wrong),
+    };
     if options.words.is_empty() {
         batch::run(&settings, stdin().lock())
     } else {
@@ -59,14 +62,15 @@ struct Settings<'a> {
     style: Style,
     budget: Budget,
     /// The faces on the table.
-    faces: Option<&'a str>,
+    faces: Option<Vec<i64>>,
     seed: u64,
     /// What the configuration brings.
     context: Context,
 }
 
 impl<'a> Settings<'a> {
-    fn new(options: &'a Options) -> Result<Self> {
+    /// The settings; or, where a flag's own text is wrong, the code to end with once that is told.
+    fn new(options: &'a Options) -> Result<std::result::Result<Self, u8>> {
         let language = locale::language(options.lang);
         render::use_colour(colour::wanted(options.color));
         let style = Style {
@@ -84,14 +88,23 @@ impl<'a> Settings<'a> {
             Some(seed) => seed,
             None => crate::dice::fresh_seed()?,
         };
-        Ok(Self {
+        let faces = match options.dice.as_deref().map(|text| (text, read_faces(text))) {
+            Some((text, Err(error))) => {
+                eprint!("{}", render::error_text(&error, text, &Place::Alone, style));
+                return Ok(Err(WRONG));
+            }
+            Some((_, Ok(faces))) => Some(faces),
+            None => None,
+        };
+        let context = Context::default();
+        Ok(Ok(Self {
             options,
             style,
             budget,
-            faces: options.dice.as_deref(),
+            faces,
             seed,
-            context: Context::default(),
-        })
+            context,
+        }))
     }
 
     const fn json(&self) -> bool {
@@ -151,7 +164,7 @@ impl Answering<'_> {
             hand_on(&record)?;
             return Ok(Ok(false));
         }
-        if let Some(faces) = settings.faces {
+        if let Some(faces) = &settings.faces {
             return match self.replay(request, faces) {
                 Ok(record) => hand_on(&record).map(|()| Ok(record.failed())),
                 Err(error) => Ok(Err(error)),
@@ -175,7 +188,7 @@ impl Answering<'_> {
         if options.times.is_some() && request.times.is_some() {
             return refuse(Problem::TimesTwice);
         }
-        match (self.settings.odds(request), self.settings.faces, times) {
+        match (self.settings.odds(request), &self.settings.faces, times) {
             (true, _, Some(_)) => refuse(Problem::TimesOdds),
             (true, Some(_), _) => refuse(Problem::DiceOdds),
             (false, Some(_), Some(2..)) => refuse(Problem::DiceTimes),
@@ -183,8 +196,7 @@ impl Answering<'_> {
         }
     }
 
-    fn replay(&self, request: &Request, faces: &str) -> Answered {
-        let faces = crate::ask::read_faces(faces)?;
-        Ok(report::replay(request, self.place.clone(), &faces)?)
+    fn replay(&self, request: &Request, faces: &[i64]) -> Answered {
+        Ok(report::replay(request, self.place.clone(), faces)?)
     }
 }

@@ -28,7 +28,11 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
         text.push_str(&pointed(error, line, style.width));
     }
     if let Some(near) = error.near {
-        text.push_str(&format!("  {} «{near}»?\n", language.phrase(Phrase::Near)));
+        let asked = language.phrase(Phrase::Near).replace("{}", near);
+        text.push_str(&format!(
+            "  {asked}
+"
+        ));
     }
     text
 }
@@ -37,7 +41,12 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
 const fn points_into(error: &Error) -> bool {
     !matches!(
         error.problem,
-        Problem::LineTooLong(_) | Problem::NotText | Problem::Misfit(_)
+        Problem::LineTooLong(_)
+            | Problem::NotText
+            | Problem::Misfit(_)
+            | Problem::TimesTwice
+            | Problem::DiceOdds
+            | Problem::DiceTimes
     )
 }
 

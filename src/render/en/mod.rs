@@ -59,7 +59,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Line => "line",
         Phrase::Expected => "expected",
         Phrase::Or => "or",
-        Phrase::Near => "did you mean",
+        Phrase::Near => "did you mean “{}”?",
         Phrase::SaidBefore => "“{}” was said already",
         Phrase::Contradicts => "“{}” contradicts “{}”",
         Phrase::Unexpected => "“{}” does not belong here",

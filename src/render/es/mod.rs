@@ -59,7 +59,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Line => "línea",
         Phrase::Expected => "se esperaba",
         Phrase::Or => "o",
-        Phrase::Near => "¿querías decir",
+        Phrase::Near => "¿querías decir «{}»?",
         Phrase::SaidBefore => "«{}» ya está dicho",
         Phrase::Contradicts => "«{}» contradice a «{}»",
         Phrase::Unexpected => "«{}» no va aquí",
