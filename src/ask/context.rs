@@ -1,11 +1,14 @@
 //! What a line is read against besides the language itself: what the user's configuration brings.
 
+use super::Names;
 use crate::rules::Tables;
 use std::rc::Rc;
 
-/// Figures from the configuration; the default is the built-in ones alone.
+/// What the configuration brings; the default is what is built in alone.
 #[derive(Clone, Debug, Default)]
 pub struct Context {
     /// Replaceable figures of the games.
     pub tables: Rc<Tables>,
+    /// Numbers with a name.
+    pub names: Rc<Names>,
 }

@@ -3,6 +3,7 @@
 use super::{Keyword, Span};
 use crate::dice::Misfit;
 use crate::rules::{Refusal, Term};
+use std::borrow::Cow;
 
 /// Something wrong with a line.
 #[derive(Clone, Debug)]
@@ -14,7 +15,7 @@ pub struct Error {
     /// What could stand there instead.
     pub expected: Vec<Expected>,
     /// The nearest spelling of a word that could.
-    pub near: Option<&'static str>,
+    pub near: Option<Cow<'static, str>>,
 }
 
 /// The family of an error, frozen for JSON.
@@ -64,6 +65,8 @@ pub enum Problem {
     Limit(Term, Vec<i64>),
     /// A number past 64 bits.
     NumberTooLarge,
+    /// A name that the configuration does not have.
+    UnknownName,
     /// `d` after dice keeps or drops nothing yet: which dice to drop must be said.
     DropWhich,
     /// Given dice that do not fit what the line rolls.
@@ -162,9 +165,11 @@ impl Error {
     /// The family it belongs to.
     pub const fn kind(&self) -> Kind {
         match self.problem {
-            Problem::Unexpected | Problem::Missing | Problem::DropWhich | Problem::NoKey => {
-                Kind::Expected
-            }
+            Problem::Unexpected
+            | Problem::Missing
+            | Problem::UnknownName
+            | Problem::DropWhich
+            | Problem::NoKey => Kind::Expected,
             Problem::Range { .. } => Kind::Range,
             Problem::Repeated(_) => Kind::Repeated,
             Problem::Contradiction(_)

@@ -2,6 +2,7 @@
 
 use super::grammar::words::Reader;
 use super::grammar::{trimmed, word_length};
+use super::names::dotted;
 use super::nearest::nearest;
 use super::phrase::Phrase;
 use super::{Context, Error, Expected, Form, Keyword, Span, Tongue, d100, hitos};
@@ -58,7 +59,7 @@ pub(super) fn read<'a>(
             continue;
         };
         let after = trimmed(&rest[length..]);
-        if game.is_die && stays_die(after) {
+        if game.is_die && dotted(after).is_none() && stays_die(after) {
             continue;
         }
         return Some(read_form((line, after), context, game, tongue));
@@ -105,9 +106,10 @@ fn read_form<'a>(
     let bare = game.forms.iter().find(|form| form.word.is_none());
     match bare {
         Some(form)
-            if after.starts_with(|next: char| {
-                next.is_ascii_digit() || matches!(next, '+' | '-' | '−')
-            }) =>
+            if dotted(after).is_some()
+                || after.starts_with(|next: char| {
+                    next.is_ascii_digit() || matches!(next, '+' | '-' | '−')
+                }) =>
         {
             Reader::new((line, after), context, game.word, form, tongue).read()
         }

@@ -121,10 +121,14 @@ fn prefix(spelling: &str, text: &str) -> Option<usize> {
         .map(char::len_utf8)
         .sum();
     let rest = &text[end + marks..];
-    rest.chars()
-        .next()
-        .is_none_or(|next| !is_word(next))
-        .then_some(end + marks)
+    let ends_there = !rest.starts_with(is_word) && !goes_on_as_name(rest);
+    ends_there.then_some(end + marks)
+}
+
+/// Whether what follows a word makes it the first half of a name from the configuration, such as `natural.fuerza`.
+fn goes_on_as_name(rest: &str) -> bool {
+    rest.strip_prefix('.')
+        .is_some_and(|after| after.starts_with(char::is_alphabetic))
 }
 
 /// Whether a character can stand inside a word of the language.
@@ -132,7 +136,7 @@ pub(super) fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'') || is_mark(letter)
 }
 
-const fn is_mark(letter: char) -> bool {
+pub(super) const fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}')
 }
 
@@ -178,5 +182,7 @@ mod tests {
         assert_eq!(prefix("vs", "vs15"), None);
         assert_eq!(prefix("long", "longer"), None);
         assert_eq!(prefix("daño", "dano"), Some(4));
+        assert_eq!(prefix("natural", "natural.fuerza"), None);
+        assert_eq!(prefix("natural", "natural. Y"), Some(7));
     }
 }

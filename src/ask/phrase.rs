@@ -30,6 +30,8 @@ pub struct Entrant {
     pub name: String,
     /// Its numbers, with their places.
     pub scores: Vec<(Score, Span)>,
+    /// The same as written, without blanks.
+    pub written: Vec<String>,
     /// Its words, with what follows them.
     pub words: Vec<(&'static Keyword, Argument, Span)>,
     /// Where it stands.
@@ -256,8 +258,8 @@ impl Argument {
                         if place > 0 { "," } else { "" },
                         entrant.name
                     );
-                    for (score, _) in &entrant.scores {
-                        let _ = write!(text, " {}", score.total());
+                    for score in &entrant.written {
+                        let _ = write!(text, " {score}");
                     }
                     for (word, argument, _) in &entrant.words {
                         let _ = write!(text, " {}", word.spelling(tongue));

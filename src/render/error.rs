@@ -27,7 +27,7 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
     if points_into(error) {
         text.push_str(&pointed(error, line, style.width));
     }
-    if let Some(near) = error.near {
+    if let Some(near) = &error.near {
         let asked = language.phrase(Phrase::Near).replace("{}", near);
         text.push_str(&format!(
             "  {asked}
@@ -72,6 +72,9 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
             Language::fill(language.term(*term), numbers)
         }
         Problem::NumberTooLarge => say(Phrase::NumberTooLarge),
+        Problem::UnknownName => {
+            say(Phrase::UnknownName).replace("{}", &shortened(&written(error.span)))
+        }
         Problem::DropWhich => say(Phrase::DropWhich),
         Problem::Misfit(misfit) => misfit_text(misfit, language),
         Problem::LineTooLong(most) => fill(Phrase::LineTooLong, &[count(*most)]),

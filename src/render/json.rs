@@ -193,7 +193,7 @@ pub fn error_json(error: &Error, line: &str, place: &Place, style: Style) -> Str
                 .collect();
             put(details, "expected", json!(expected));
         }
-        if let Some(near) = error.near {
+        if let Some(near) = &error.near {
             put(details, "near", json!(near));
         }
         if let Some(first) = error.first_place() {

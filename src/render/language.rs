@@ -36,6 +36,7 @@ pub(super) enum Phrase {
     Missing,
     Range,
     NumberTooLarge,
+    UnknownName,
     DropWhich,
     TooFewDice,
     TooManyDice,

@@ -7,6 +7,7 @@ mod roster;
 pub(super) mod words;
 
 use super::{Error, Expected, Problem, Span};
+use std::borrow::Cow;
 
 /// What a parser of this folder returns. Places in a [`Trouble`] count from the end, which is the same for every rest.
 pub(super) type Parsed<'a, T> = nom::IResult<&'a str, T, Trouble>;
@@ -20,6 +21,7 @@ pub(super) struct Trouble {
     length: usize,
     problem: Problem,
     expected: &'static [Expected],
+    near: Option<Cow<'static, str>>,
 }
 
 impl Trouble {
@@ -36,6 +38,7 @@ impl Trouble {
             length,
             problem,
             expected,
+            near: None,
         }
     }
 
@@ -46,6 +49,15 @@ impl Trouble {
             length: from.len() - rest.len(),
             problem,
             expected: &[],
+            near: None,
+        }
+    }
+
+    /// The name at the start of this rest is none of the configuration's.
+    pub(super) fn unknown_name(rest: &str, length: usize, near: Option<Cow<'static, str>>) -> Self {
+        Self {
+            near,
+            ..Self::wrong(rest, &rest[length..], Problem::UnknownName)
         }
     }
 
@@ -56,7 +68,7 @@ impl Trouble {
             span: Span::new(at, at + self.length),
             problem: self.problem,
             expected: self.expected.to_vec(),
-            near: None,
+            near: self.near,
         }
     }
 }
@@ -105,6 +117,7 @@ pub(super) fn trouble(error: nom::Err<Trouble>) -> Trouble {
             length: 0,
             problem: Problem::Missing,
             expected: &[],
+            near: None,
         },
     }
 }

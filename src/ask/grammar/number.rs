@@ -1,7 +1,8 @@
 //! Numbers and sums of numbers.
 
 use super::{Parsed, Trouble, trimmed};
-use crate::ask::{Expected, Problem};
+use crate::ask::names::dotted;
+use crate::ask::{Expected, Names, Problem};
 use crate::rules::Score;
 use nom::Parser;
 use nom::branch::alt;
@@ -27,6 +28,22 @@ pub(in crate::ask) fn number(text: &str) -> Parsed<'_, i64> {
     }
 }
 
+/// A whole number without sign, or a name that stands for a number.
+pub(in crate::ask) fn figure<'a>(text: &'a str, names: &Names) -> Parsed<'a, i64> {
+    let text = trimmed(text);
+    if let Some((length, value)) = names.begins(text) {
+        return Ok((&text[length..], value));
+    }
+    match dotted(text) {
+        Some(length) => Err(nom::Err::Failure(Trouble::unknown_name(
+            text,
+            length,
+            names.nearest(&text[..length]),
+        ))),
+        None => number(text),
+    }
+}
+
 /// A sign and whether it takes away.
 pub(super) fn sign(text: &str) -> Parsed<'_, bool> {
     alt((
@@ -36,16 +53,16 @@ pub(super) fn sign(text: &str) -> Parsed<'_, bool> {
     .parse(trimmed(text))
 }
 
-/// A sum of numbers: the first figure, what the rest adds to it, and the text without blanks.
-pub(in crate::ask) fn score(text: &str) -> Parsed<'_, (Score, String)> {
+/// A sum of numbers and names: the first figure, what the rest adds to it, and the text without blanks.
+pub(in crate::ask) fn score<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Score, String)> {
     let text = trimmed(text);
     let (mut rest, negative) = map(opt(sign), Option::unwrap_or_default).parse(text)?;
     let first;
-    (rest, first) = number(rest).map_err(|_: nom::Err<Trouble>| operand_error(text, rest))?;
+    (rest, first) = figure(rest, names).map_err(|error| operand_error(error, text, rest))?;
     let written = if negative { -first } else { first };
     let mut modifier: i64 = 0;
     while let Ok((after, negative)) = sign(rest) {
-        let (next, more) = number(after).map_err(|error| match error {
+        let (next, more) = figure(after, names).map_err(|error| match error {
             nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
             _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Number])),
         })?;
@@ -76,10 +93,10 @@ pub(in crate::ask) fn score(text: &str) -> Parsed<'_, (Score, String)> {
     }
 }
 
-/// What a sum that does not begin with a number is told; a number too large says so itself.
-fn operand_error(text: &str, after_sign: &str) -> nom::Err<Trouble> {
-    match number(after_sign) {
-        Err(nom::Err::Failure(trouble)) => nom::Err::Failure(trouble),
+/// What a sum that does not begin with a number is told; a number too large and an unknown name say so themselves.
+fn operand_error(error: nom::Err<Trouble>, text: &str, after_sign: &str) -> nom::Err<Trouble> {
+    match error {
+        nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
         _ if after_sign.len() < text.len() => {
             nom::Err::Failure(Trouble::expected(trimmed(after_sign), &[Expected::Number]))
         }
@@ -107,4 +124,30 @@ fn signed(text: &str) -> Parsed<'_, i64> {
     let (rest, negative) = map(opt(sign), Option::unwrap_or_default).parse(text)?;
     let (rest, number) = number(rest)?;
     Ok((rest, if negative { -number } else { number }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_where_numbers_do() {
+        let mut names = Names::default();
+        for (name, value) in [("pelea", 65), ("pena", -20)] {
+            names.insert("ana", name, value).expect("a good name");
+        }
+        let read = |text| {
+            let (rest, (score, written)) = score(text, &names).ok()?;
+            Some((score.written(), score.modifier(), written, rest))
+        };
+        let sum = |first, more, text: &str, rest| Some((first, more, text.to_string(), rest));
+        assert_eq!(
+            read("ana.pelea + Ana.Pena vs 3"),
+            sum(65, -20, "ana.pelea+Ana.Pena", " vs 3")
+        );
+        assert_eq!(read("-ana.pena-5"), sum(20, -5, "-ana.pena-5", ""));
+        assert_eq!(read("10-ana.pena"), sum(10, 20, "10-ana.pena", ""));
+        assert_eq!(read("ana.pelea2"), None);
+        assert_eq!(read("ana"), None);
+    }
 }

@@ -4,6 +4,7 @@ use super::trimmed;
 use super::words::Reader;
 use crate::ask::form::{Modifier, Roster, Shape};
 use crate::ask::keyword::is_word;
+use crate::ask::names::dotted;
 use crate::ask::{Argument, Entrant, Error, Expected, Keyword, Problem, Span, Tongue};
 
 /// The most who may take part in one line.
@@ -45,6 +46,7 @@ impl Reader<'_> {
             span: Span::new(span.at, span.at + name.len()),
             name,
             scores: Vec::new(),
+            written: Vec::new(),
             words: Vec::new(),
         };
         while !self.at_end() && !self.rest.starts_with(',') {
@@ -62,7 +64,10 @@ impl Reader<'_> {
                 entrant.words.push((word, argument, span));
             } else if entrant.scores.len() < roster.scores {
                 match self.argument(Shape::Score)? {
-                    (Argument::Score(score, _), span) => entrant.scores.push((score, span)),
+                    (Argument::Score(score, text), span) => {
+                        entrant.scores.push((score, span));
+                        entrant.written.push(text);
+                    }
                     _ => return Err(self.wanted(vec![Expected::Score])),
                 }
             } else {
@@ -112,6 +117,13 @@ impl Reader<'_> {
         words.chain([Expected::End]).collect()
     }
 
+    /// Whether a number of the configuration stands here, or what would be one of a character it has.
+    fn is_number_name(&self, rest: &str) -> bool {
+        let names = &self.context().names;
+        let (character, _) = rest.split_once('.').unwrap_or_default();
+        dotted(rest).is_some() && (names.begins(rest).is_some() || names.has_character(character))
+    }
+
     /// How many bytes the name here takes: up to a number, a comma, or a word the roster knows.
     fn name_length(&self, roster: &Roster) -> usize {
         let mut at = 0;
@@ -122,6 +134,7 @@ impl Reader<'_> {
             });
             if stops
                 || word_at(rest, roster.words).is_some()
+                || self.is_number_name(rest)
                 || crate::ask::plain::LABEL.begins(rest).is_some()
             {
                 break;

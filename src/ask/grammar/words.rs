@@ -6,7 +6,7 @@ use crate::ask::form::{Place, Shape};
 use crate::ask::nearest::nearest;
 use crate::ask::plain::{LABEL, VS};
 use crate::ask::{
-    Argument, Context, Error, Expected, Form, Item, Keyword, Phrase, Problem, Span, Tongue,
+    Argument, Context, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span, Tongue,
 };
 
 /// A line of a game under reading.
@@ -74,6 +74,10 @@ impl<'a> Reader<'a> {
 
     pub(super) fn skip(&mut self, length: usize) {
         self.rest = trimmed(&self.rest[length..]);
+    }
+
+    pub(super) fn context(&self) -> &Context {
+        &self.phrase.context
     }
 
     /// Which side the words here belong to.
@@ -157,9 +161,9 @@ impl<'a> Reader<'a> {
         match shape {
             Shape::Nothing => Ok((Argument::Nothing, self.here(0))),
             Shape::Score => self.parsed(shape, score, |(score, text)| Argument::Score(score, text)),
-            Shape::List => self.parsed(shape, list, Argument::List),
+            Shape::List => self.parsed(shape, |text, _| list(text), Argument::List),
             Shape::Roster(roster) => self.roster(roster),
-            Shape::Dice => self.parsed(shape, dice::expression, Argument::Dice),
+            Shape::Dice => self.parsed(shape, |text, _| dice::expression(text), Argument::Dice),
             Shape::Named(names) => {
                 for (word, value) in names {
                     if let Some((length, tongue)) = word.begins(self.rest) {
@@ -196,10 +200,10 @@ impl<'a> Reader<'a> {
     fn parsed<T>(
         &mut self,
         shape: Shape,
-        parser: impl Fn(&'a str) -> super::Parsed<'a, T>,
+        parser: impl Fn(&'a str, &Names) -> super::Parsed<'a, T>,
         make: impl Fn(T) -> Argument,
     ) -> Result<(Argument, Span), Error> {
-        match parser(self.rest) {
+        match parser(self.rest, &self.phrase.context.names) {
             Ok((rest, value)) => {
                 let length = self.rest.len() - rest.len();
                 let next_sticks = rest

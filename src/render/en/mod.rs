@@ -66,6 +66,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Missing => "something is missing here",
         Phrase::Range => "a number from {} to {} belongs here",
         Phrase::NumberTooLarge => "a number past 64 bits",
+        Phrase::UnknownName => "“{}” is not in the configuration",
         Phrase::DropWhich => "dice of dice: say dl to drop the lowest, dh to drop the highest",
         Phrase::TooFewDice => {
             "too few dice: {} given, and the roll wants die {}, with a face from {} to {}"

@@ -66,6 +66,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Missing => "aquí falta algo",
         Phrase::Range => "aquí va un número de {} a {}",
         Phrase::NumberTooLarge => "un número de más de 64 bits",
+        Phrase::UnknownName => "«{}» no está en la configuración",
         Phrase::DropWhich => {
             "dados de dados: di dl para quitar el más bajo, dh para quitar el más alto"
         }
