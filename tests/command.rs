@@ -86,7 +86,7 @@ fn quiet_says_only_the_answer() {
     assert_eq!(run(&["-q", "odds", "hitos", "6+4"]).out, "0.648\n");
     assert_eq!(
         run(&["-q", "-l", "es", "odds", "hitos", "6+4"]).out,
-        "0,648\n"
+        "0.648\n"
     );
 }
 

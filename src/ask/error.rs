@@ -83,6 +83,10 @@ pub enum Problem {
     DiceOdds,
     /// Given dice for several rolls.
     DiceTimes,
+    /// More operands with several values than a table has sides.
+    TooManyAxes,
+    /// More combinations than this.
+    TooManyCells(i64),
     /// A number of rolls both in the line and in the flags.
     TimesTwice,
 }
@@ -178,7 +182,10 @@ impl Error {
             | Problem::DiceTimes
             | Problem::TimesTwice => Kind::Contradiction,
             Problem::Forbidden(..) => Kind::Forbidden,
-            Problem::Limit(..) | Problem::NumberTooLarge => Kind::Limit,
+            Problem::Limit(..)
+            | Problem::NumberTooLarge
+            | Problem::TooManyAxes
+            | Problem::TooManyCells(_) => Kind::Limit,
             Problem::Misfit(_) => Kind::Dice,
             Problem::LineTooLong(_) | Problem::NotText => Kind::Input,
         }

@@ -17,6 +17,7 @@ mod phrase;
 mod plain;
 mod request;
 mod span;
+mod sweep;
 
 pub use context::Context;
 pub use error::{Error, Expected, Kind, Problem};
@@ -28,3 +29,4 @@ pub use names::{NameTrouble, Named, Names};
 pub use phrase::{Argument, Entrant, Item, Phrase};
 pub use request::{LINE_LIMIT, Line, Request, read};
 pub use span::Span;
+pub use sweep::{Sweep, read_sweep};

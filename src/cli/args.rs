@@ -3,6 +3,7 @@
 use super::{WRONG, help, locale, sorting};
 use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum};
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The command's flags. Their help texts are in `help`, in both languages.
@@ -18,7 +19,12 @@ pub(super) struct Options {
     pub odds: bool,
     #[arg(short = 'n', long, value_name = "N", alias = "veces", value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
     pub times: Option<u32>,
-    #[arg(long, value_name = "FACES", alias = "dados")]
+    #[arg(
+        long,
+        value_name = "FACES",
+        alias = "dados",
+        allow_hyphen_values = true
+    )]
     pub dice: Option<String>,
     #[arg(short, long, value_name = "N", alias = "semilla")]
     pub seed: Option<u64>,
@@ -26,6 +32,10 @@ pub(super) struct Options {
     pub format: Option<Format>,
     #[arg(long, conflicts_with = "format")]
     pub json: bool,
+    #[arg(short, long, alias = "grafico")]
+    pub chart: bool,
+    #[arg(long, value_name = "FILE", alias = "imagen")]
+    pub svg: Option<PathBuf>,
     #[arg(short, long, alias = "callado")]
     pub quiet: bool,
     #[arg(long, alias = "explica")]
@@ -66,6 +76,8 @@ pub(super) struct Options {
 pub(super) enum Format {
     Text,
     Json,
+    Csv,
+    Markdown,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

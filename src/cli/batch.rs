@@ -1,9 +1,9 @@
 //! Many lines from standard input: each answered by itself, a wrong one told under its own number.
 
-use super::args::Errors;
+use super::args::{Errors, Format};
 use super::input::{self, Taken};
-use super::output::Output;
-use super::{ANSWERED, Answering, FAILED, Settings, WRONG};
+use super::output::{self, Output};
+use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went};
 use crate::ask::{self, Error, Problem, Request, Span};
 use crate::dice::{Roller, Stream};
 use crate::render;
@@ -21,6 +21,8 @@ struct Batch<'a> {
     output: Output,
     roller: Roller<Fact>,
     text: String,
+    /// Columns of the table that is open, where answers are tables.
+    columns: Vec<String>,
     /// Whether answers are only words and numbers of single rolls, which need no record.
     bare: bool,
     failed: bool,
@@ -30,7 +32,12 @@ struct Batch<'a> {
 
 pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
     let mut input = BufReader::with_capacity(BLOCK, input);
-    let bare = settings.options.quiet && !settings.json() && settings.faces.is_none();
+    let options = settings.options;
+    let bare = options.quiet
+        && options.format.is_none()
+        && !options.json
+        && settings.faces.is_none()
+        && options.times.is_none();
     let stream = Stream {
         seed: settings.seed,
         line: 0,
@@ -40,6 +47,7 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
         output: Output::new(),
         roller: Roller::new(stream, !bare),
         text: String::new(),
+        columns: Vec::new(),
         bare,
         failed: false,
         wrong: false,
@@ -56,8 +64,7 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
         }
         match input::take(&mut input, b'\n', &mut line).context("stdin")? {
             Taken::End => break,
-            Taken::Line => batch.line(&line, number)?,
-            Taken::TooLong => batch.wrong_line(&too_long(), "", &place(settings, "", number))?,
+            taken => batch.line(&line, taken, number)?,
         }
         number = number.wrapping_add(1);
     }
@@ -71,17 +78,10 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
     )
 }
 
-fn too_long() -> Error {
-    Error::new(Span::point(0), Problem::LineTooLong(ask::LINE_LIMIT))
-}
-
-/// Where a line stands.
-fn place(settings: &Settings, key: &str, number: u64) -> Place {
-    if settings.options.keyed && !key.is_empty() {
-        Place::Key(key.into())
-    } else {
-        Place::Line(number)
-    }
+/// The key before the first tab, and the expression after it.
+fn split_key(bytes: &[u8]) -> Option<(&str, &[u8])> {
+    let tab = bytes.iter().position(|&byte| byte == b'\t')?;
+    Some((std::str::from_utf8(&bytes[..tab]).ok()?, &bytes[tab + 1..]))
 }
 
 /// The stream of a line with a key: its hash (FNV-1a, 64 bits, then a finalizer), the same everywhere and for ever.
@@ -94,34 +94,44 @@ fn key_stream(key: &str) -> u64 {
 }
 
 impl Batch<'_> {
-    fn line(&mut self, bytes: &[u8], number: u64) -> Result<()> {
-        let Ok(text) = std::str::from_utf8(bytes) else {
-            let error = Error::new(Span::point(0), Problem::NotText);
-            return self.wrong_line(&error, "", &place(self.settings, "", number));
-        };
-        let text = text.strip_suffix('\r').unwrap_or(text);
-        let (key, text, stream) = match (self.settings.options.keyed, text.split_once('\t')) {
-            (true, Some((key, text))) => (key, text, key_stream(key)),
-            (true, None) if text.trim().is_empty() => return Ok(()),
-            (true, None) => {
-                let error = Error::new(Span::new(0, text.len()), Problem::NoKey);
-                return self.wrong_line(&error, text, &place(self.settings, "", number));
-            }
-            (false, _) => ("", text, number),
-        };
-        if text.trim().is_empty() {
+    /// Answers one line of the input. Of a keyed one the key is known even where the rest is wrong.
+    fn line(&mut self, bytes: &[u8], taken: Taken, number: u64) -> Result<()> {
+        let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+        if bytes.trim_ascii().is_empty() {
             return Ok(());
         }
-        match ask::read(text, &self.settings.context) {
-            Ok(request) => self.request(&request, text, &place(self.settings, key, number), stream),
-            Err(error) => self.wrong_line(&error, text, &place(self.settings, key, number)),
+        let (key, text) = match (self.settings.options.keyed, split_key(bytes)) {
+            (false, _) => (None, bytes),
+            (true, Some((key, text))) => (Some(key), text),
+            (true, None) => {
+                let line = String::from_utf8_lossy(bytes);
+                let error = Error::new(Span::new(0, line.len()), Problem::NoKey);
+                return self.wrong_line(&error, &line, &Place::Line(number));
+            }
+        };
+        let place = key.map_or(Place::Line(number), |key| Place::Key(key.to_string()));
+        let stream = key.map_or(number, key_stream);
+        if taken == Taken::TooLong {
+            let error = Error::new(Span::point(0), Problem::LineTooLong(ask::LINE_LIMIT));
+            return self.wrong_line(&error, "", &place);
+        }
+        let Ok(text) = std::str::from_utf8(text) else {
+            let error = Error::new(Span::point(0), Problem::NotText);
+            return self.wrong_line(&error, "", &place);
+        };
+        match super::read(text, self.settings) {
+            Ok(asked) => self.request(&asked, text, &place, stream),
+            Err(error) => self.wrong_line(&error, text, &place),
         }
     }
 
-    fn request(&mut self, request: &Request, line: &str, place: &Place, stream: u64) -> Result<()> {
+    fn request(&mut self, asked: &Asked, line: &str, place: &Place, stream: u64) -> Result<()> {
         self.roller.turn_to(stream);
-        let once = request.times.is_none() && self.settings.options.times.is_none();
-        if self.bare && once && !self.settings.odds(request) {
+        if let Asked::One(request) = asked
+            && self.bare
+            && request.times.is_none()
+            && !self.settings.odds(request)
+        {
             return self.bare_roll(request, place);
         }
         let stream = Stream {
@@ -133,21 +143,18 @@ impl Batch<'_> {
             place: place.clone(),
             stream,
         };
-        let (settings, output, text) = (self.settings, &mut self.output, &mut self.text);
-        let mut closed = false;
-        let answered = answering.answer(request, &mut self.roller, |record| {
-            if !closed {
-                text.clear();
-                write_key(text, &record.place, settings);
-                settings.write(record, text);
-                closed = output.write(text)?.is_err();
-            }
-            Ok(())
+        let (settings, output) = (self.settings, &mut self.output);
+        let (text, columns) = (&mut self.text, &mut self.columns);
+        let went = answering.answer(asked, &mut self.roller, |record| {
+            text.clear();
+            write_key(text, &record.place, settings);
+            settings.write(record, columns, text);
+            output.write(text)
         })?;
-        self.closed |= closed;
-        match answered {
-            Ok(failed) => self.failed |= failed,
-            Err(error) => self.wrong_line(&error, line, place)?,
+        match went {
+            Went::Answered { failed } => self.failed |= failed,
+            Went::Closed => self.closed = true,
+            Went::Wrong(error) => self.wrong_line(&error, line, place)?,
         }
         Ok(())
     }
@@ -184,15 +191,15 @@ impl Batch<'_> {
             self.text.push_str(told.lines().next().unwrap_or(""));
             self.text.push('\n');
         } else {
-            self.text
-                .push_str(&render::error_text(error, line, place, style));
+            let told = || render::error_text(error, line, place, style);
+            self.text.push_str(&self.settings.colours.for_errors(told));
         }
         if as_data {
             self.closed |= self.output.write(&self.text)?.is_err();
         } else {
             // Answers before it come out before it.
             self.closed |= self.output.flush()?.is_err();
-            eprint!("{}", self.text);
+            output::complain(&self.text);
             self.wrong = true;
         }
         Ok(())
@@ -201,7 +208,12 @@ impl Batch<'_> {
 
 /// In text, the key of a line stands before its answer.
 fn write_key(text: &mut String, place: &Place, settings: &Settings) {
-    if let (Place::Key(key), false) = (place, settings.json()) {
+    let is_text = !settings.json()
+        && !matches!(
+            settings.options.format,
+            Some(Format::Csv | Format::Markdown)
+        );
+    if let (Place::Key(key), true) = (place, is_text) {
         text.push_str(key);
         text.push('\t');
     }

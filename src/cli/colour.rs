@@ -1,16 +1,13 @@
 //! Whether text is coloured, decided once: the flag, `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`, then the terminal.
 
 use super::args::When;
-use std::io::IsTerminal;
 
-pub(super) fn wanted(when: When) -> bool {
+/// Whether text that goes to a stream is coloured; `terminal` says whether the stream is one.
+pub(super) fn wanted(when: When, terminal: bool) -> bool {
     match when {
         When::Always => true,
         When::Never => false,
-        When::Auto => from_environment(
-            |name| std::env::var(name).ok(),
-            std::io::stdout().is_terminal(),
-        ),
+        When::Auto => from_environment(|name| std::env::var(name).ok(), terminal),
     }
 }
 

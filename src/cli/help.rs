@@ -1,6 +1,7 @@
 //! Help and complaints about flags, in both languages: clap knows one, so both are put together from its own tables.
 
 use super::args::wrong;
+use super::output;
 use crate::render::Language;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
@@ -26,8 +27,18 @@ const FLAGS: &[(&str, &str, &str)] = &[
     ),
     (
         "format",
-        "formato de salida: text o json",
-        "output format: text or json",
+        "formato de salida: text, json, csv o markdown",
+        "output format: text, json, csv or markdown",
+    ),
+    (
+        "chart",
+        "probabilidades como histograma, al menos y como mucho",
+        "odds as a histogram, at least and at most",
+    ),
+    (
+        "svg",
+        "escribe las probabilidades como imagen en ese archivo",
+        "write the odds as a picture to that file",
     ),
     (
         "json",
@@ -82,17 +93,18 @@ const FLAGS: &[(&str, &str, &str)] = &[
 
 /// Tells help or what is wrong with the flags; the code to end with.
 pub(super) fn tell(error: &Error, language: Language, command: Command) -> ExitCode {
-    match error.kind() {
-        ErrorKind::DisplayHelp => {
-            print!("{}", help(language, command));
-            ExitCode::SUCCESS
-        }
-        ErrorKind::DisplayVersion => {
-            print!("{error}");
-            ExitCode::SUCCESS
-        }
+    let asked = match error.kind() {
+        ErrorKind::DisplayHelp => help(language, command),
+        ErrorKind::DisplayVersion => error.to_string(),
         _ => {
-            eprint!("{}", complaint(error, language));
+            output::complain(&complaint(error, language));
+            return wrong();
+        }
+    };
+    match output::print(&asked) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            output::complain(&format!("tirada: {error:#}\n"));
             wrong()
         }
     }

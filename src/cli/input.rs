@@ -4,7 +4,7 @@ use crate::ask::LINE_LIMIT;
 use std::io::{self, BufRead};
 
 /// What came in.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Taken {
     /// A line, without its end.
     Line,

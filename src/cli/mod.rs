@@ -10,12 +10,12 @@ mod once;
 mod output;
 mod sorting;
 
-use crate::ask::{Context, Request, read_faces};
+use crate::ask::{Context, Error, Request, Sweep, read_faces};
 use crate::dice::{Budget, Roller, Stream};
 use crate::render::{self, Style};
 use crate::report::{self, Answered, Place, Record};
 use crate::rules::Fact;
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use args::{Format, Options};
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
@@ -37,7 +37,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         Err(told) => return told,
     };
     let code = answer(&options).unwrap_or_else(|error| {
-        eprintln!("tirada: {error:#}");
+        output::complain(&format!("tirada: {error:#}\n"));
         WRONG
     });
     ExitCode::from(code)
@@ -60,6 +60,7 @@ fn answer(options: &Options) -> Result<u8> {
 struct Settings<'a> {
     options: &'a Options,
     style: Style,
+    colours: Colours,
     budget: Budget,
     /// The faces on the table.
     faces: Option<Vec<i64>>,
@@ -72,10 +73,15 @@ impl<'a> Settings<'a> {
     /// The settings; or, where a flag's own text is wrong, the code to end with once that is told.
     fn new(options: &'a Options) -> Result<std::result::Result<Self, u8>> {
         let language = locale::language(options.lang);
-        render::use_colour(colour::wanted(options.color));
+        let colours = Colours {
+            out: colour::wanted(options.color, std::io::stdout().is_terminal()),
+            err: colour::wanted(options.color, std::io::stderr().is_terminal()),
+        };
+        render::use_colour(colours.out);
         let style = Style {
             language,
             explain: options.explain,
+            chart: options.chart,
             width: screen_width(),
         };
         let budget = options
@@ -90,7 +96,9 @@ impl<'a> Settings<'a> {
         };
         let faces = match options.dice.as_deref().map(|text| (text, read_faces(text))) {
             Some((text, Err(error))) => {
-                eprint!("{}", render::error_text(&error, text, &Place::Alone, style));
+                output::complain(
+                    &colours.for_errors(|| render::error_text(&error, text, &Place::Alone, style)),
+                );
                 return Ok(Err(WRONG));
             }
             Some((_, Ok(faces))) => Some(faces),
@@ -100,6 +108,7 @@ impl<'a> Settings<'a> {
         Ok(Ok(Self {
             options,
             style,
+            colours,
             budget,
             faces,
             seed,
@@ -116,17 +125,61 @@ impl<'a> Settings<'a> {
         self.options.odds || request.odds
     }
 
-    /// A record as the flags want it, with its end.
-    fn write(&self, record: &Record, out: &mut String) {
-        if self.json() {
-            out.push_str(&render::record_json(record));
-        } else if self.options.quiet {
-            render::quiet_text(record, self.style, out);
-        } else {
-            out.push_str(&render::record_text(record, self.style));
-            return;
+    /// A record as the flags want it, with its end. `columns` are those of the table that the record before it left open.
+    fn write(&self, record: &Record, columns: &mut Vec<String>, out: &mut String) {
+        match self.options.format {
+            _ if self.json() => out.push_str(&render::record_json(record)),
+            Some(Format::Csv) => {
+                *columns = render::record_csv(record, columns, out);
+                return;
+            }
+            Some(Format::Markdown) => {
+                *columns = render::record_markdown(record, columns, self.style, out);
+                return;
+            }
+            _ if self.options.quiet => render::quiet_text(record, self.style, out),
+            _ => {
+                out.push_str(&render::record_text(record, self.style));
+                return;
+            }
         }
         out.push('\n');
+    }
+
+    /// Writes the picture of a record where one is wanted and there is something to draw.
+    fn draw(&self, record: &Record) -> Result<()> {
+        let Some(path) = &self.options.svg else {
+            return Ok(());
+        };
+        let Some(picture) = render::record_svg(record, self.style.language) else {
+            return Ok(());
+        };
+        let picture = picture.map_err(anyhow::Error::msg)?;
+        // Whole or not at all: written beside, then put in place.
+        let beside = path.with_extension("svg.part");
+        let written =
+            std::fs::write(&beside, picture).and_then(|()| std::fs::rename(&beside, path));
+        if written.is_err() {
+            let _gone = std::fs::remove_file(&beside);
+        }
+        written.with_context(|| path.display().to_string())
+    }
+}
+
+/// Which streams are coloured.
+#[derive(Clone, Copy, Debug)]
+struct Colours {
+    out: bool,
+    err: bool,
+}
+
+impl Colours {
+    /// Makes a text that goes to the standard error stream, coloured as that stream is.
+    fn for_errors(self, text: impl FnOnce() -> String) -> String {
+        render::use_colour(self.err);
+        let text = text();
+        render::use_colour(self.out);
+        text
     }
 }
 
@@ -139,7 +192,23 @@ fn screen_width() -> usize {
     terminal_size::terminal_size().map_or(USUAL, |(width, _)| width.0.into())
 }
 
-/// What a line that could be read comes to: one record, or one for each of its rolls.
+/// What a line asks for: one request, or one for each combination of several operands.
+enum Asked {
+    One(Request),
+    Several(Sweep),
+}
+
+/// How an answered line went.
+enum Went {
+    /// Answered; whether a roll failed.
+    Answered { failed: bool },
+    /// Nobody reads any more.
+    Closed,
+    /// Something is wrong with the line.
+    Wrong(Error),
+}
+
+/// Answers one line: where it stands, and the dice it may use.
 struct Answering<'a> {
     settings: &'a Settings<'a>,
     place: Place,
@@ -147,41 +216,55 @@ struct Answering<'a> {
 }
 
 impl Answering<'_> {
-    /// Answers a request; every record is handed on as it is made. What is wrong with the line is the answer too.
+    /// Answers a line; every record is handed on as it is made, until nobody takes them any more.
     fn answer(
         &self,
-        request: &Request,
+        asked: &Asked,
         roller: &mut Roller<Fact>,
-        mut hand_on: impl FnMut(&Record) -> Result<()>,
-    ) -> Result<std::result::Result<bool, crate::ask::Error>> {
+        mut hand_on: impl FnMut(&Record) -> Result<std::result::Result<(), output::Closed>>,
+    ) -> Result<Went> {
         let settings = self.settings;
+        let went = |handed: std::result::Result<(), output::Closed>, failed| match handed {
+            Ok(()) => Went::Answered { failed },
+            Err(output::Closed) => Went::Closed,
+        };
+        let request = match asked {
+            Asked::Several(sweep) => {
+                let record = report::sweep(sweep, &self.place, settings.budget, self.stream);
+                settings.draw(&record)?;
+                return Ok(went(hand_on(&record)?, false));
+            }
+            Asked::One(request) => request,
+        };
         let times = match self.times(request) {
             Ok(times) => times,
-            Err(error) => return Ok(Err(error)),
+            Err(error) => return Ok(Went::Wrong(error)),
         };
         if settings.odds(request) {
             let record = report::solve(request, self.place.clone(), settings.budget, self.stream);
-            hand_on(&record)?;
-            return Ok(Ok(false));
+            settings.draw(&record)?;
+            return Ok(went(hand_on(&record)?, false));
         }
         if let Some(faces) = &settings.faces {
             return match self.replay(request, faces) {
-                Ok(record) => hand_on(&record).map(|()| Ok(record.failed())),
-                Err(error) => Ok(Err(error)),
+                Ok(record) => Ok(went(hand_on(&record)?, record.failed())),
+                Err(error) => Ok(Went::Wrong(error)),
             };
         }
         let mut failed = false;
         for _ in 0..times {
             let record = report::roll(request, self.place.clone(), settings.seed, roller);
             failed |= record.failed();
-            hand_on(&record)?;
+            if hand_on(&record)?.is_err() {
+                return Ok(Went::Closed);
+            }
         }
-        Ok(Ok(failed))
+        Ok(Went::Answered { failed })
     }
 
     /// How often the line is rolled; what cannot go together is an error.
-    fn times(&self, request: &Request) -> std::result::Result<u32, crate::ask::Error> {
-        use crate::ask::{Error, Problem, Span};
+    fn times(&self, request: &Request) -> std::result::Result<u32, Error> {
+        use crate::ask::{Problem, Span};
         let options = self.settings.options;
         let refuse = |problem| Err(Error::new(Span::point(0), problem));
         let times = options.times.or(request.times);
@@ -198,5 +281,13 @@ impl Answering<'_> {
 
     fn replay(&self, request: &Request, faces: &[i64]) -> Answered {
         Ok(report::replay(request, self.place.clone(), faces)?)
+    }
+}
+
+/// Reads a line: as a table of odds where it is one, else as one request.
+fn read(line: &str, settings: &Settings) -> std::result::Result<Asked, Error> {
+    match crate::ask::read_sweep(line, settings.options.odds, &settings.context)? {
+        Some(sweep) => Ok(Asked::Several(sweep)),
+        None => crate::ask::read(line, &settings.context).map(Asked::One),
     }
 }

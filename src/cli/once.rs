@@ -1,7 +1,7 @@
 //! One line from the command's own words.
 
-use super::output::Output;
-use super::{ANSWERED, Answering, FAILED, Settings, WRONG};
+use super::output::{self, Output};
+use super::{ANSWERED, Answering, FAILED, Settings, WRONG, Went};
 use crate::ask::{self, Error, Problem, Span};
 use crate::dice::{Roller, Stream};
 use crate::render::{self, Language};
@@ -23,8 +23,8 @@ pub(super) fn run(settings: &Settings, words: &[OsString]) -> Result<u8> {
         let error = Error::new(Span::point(0), Problem::NotText);
         return Ok(tell(settings, &error, &line, words));
     }
-    let request = match ask::read(&line, &settings.context) {
-        Ok(request) => request,
+    let asked = match super::read(&line, settings) {
+        Ok(asked) => asked,
         Err(error) => return Ok(tell(settings, &error, &line, words)),
     };
     let stream = Stream {
@@ -38,20 +38,16 @@ pub(super) fn run(settings: &Settings, words: &[OsString]) -> Result<u8> {
         stream,
     };
     let mut roller = Roller::new(stream, true);
-    let mut text = String::new();
-    let mut closed = false;
-    let answered = answering.answer(&request, &mut roller, |record| {
-        if closed {
-            return Ok(());
-        }
+    let (mut text, mut columns) = (String::new(), Vec::new());
+    let went = answering.answer(&asked, &mut roller, |record| {
         text.clear();
-        settings.write(record, &mut text);
-        closed = output.write(&text)?.is_err();
-        Ok(())
+        settings.write(record, &mut columns, &mut text);
+        output.write(&text)
     })?;
-    match answered {
-        Err(error) => Ok(tell(settings, &error, &line, words)),
-        Ok(failed) => {
+    match went {
+        Went::Wrong(error) => Ok(tell(settings, &error, &line, words)),
+        Went::Closed => Ok(ANSWERED),
+        Went::Answered { failed } => {
             let _closed = output.flush()?;
             Ok(if failed && settings.options.exit_status {
                 FAILED
@@ -70,18 +66,16 @@ fn tell(settings: &Settings, error: &Error, line: &str, words: &[OsString]) -> u
         line
     };
     if settings.json() {
-        eprintln!(
-            "{}",
+        output::complain(&format!(
+            "{}\n",
             render::error_json(error, line, &Place::Alone, settings.style)
-        );
+        ));
         return WRONG;
     }
-    eprint!(
-        "{}",
-        render::error_text(error, line, &Place::Alone, settings.style)
-    );
+    let text = || render::error_text(error, line, &Place::Alone, settings.style);
+    output::complain(&settings.colours.for_errors(text));
     if looks_cut(error, line, words) {
-        eprint!("{}", hint(settings.style.language));
+        output::complain(&hint(settings.style.language));
     }
     WRONG
 }

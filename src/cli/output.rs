@@ -58,3 +58,17 @@ fn stream() -> Box<dyn Write> {
 fn stream() -> Box<dyn Write> {
     Box::new(io::stdout())
 }
+
+/// Tells something on the standard error stream. Where nobody can be told, the exit code still says it.
+pub(super) fn complain(text: &str) {
+    let _untold = io::stderr().write_all(text.as_bytes());
+}
+
+/// Prints a text as a whole answer.
+pub(super) fn print(text: &str) -> Result<()> {
+    let mut output = Output::new();
+    if output.write(text)?.is_ok() {
+        let _closed = output.flush()?;
+    }
+    Ok(())
+}

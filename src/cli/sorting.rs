@@ -16,7 +16,6 @@ pub(super) fn sort(arguments: &[OsString], command: &Command) -> Vec<OsString> {
                 words.extend(arguments.by_ref().cloned());
             }
             Kind::Word => words.push(argument.clone()),
-            Kind::Input => {}
             Kind::Flag => flags.push(argument.clone()),
             Kind::FlagWithValue => {
                 flags.push(argument.clone());
@@ -24,8 +23,11 @@ pub(super) fn sort(arguments: &[OsString], command: &Command) -> Vec<OsString> {
             }
         }
     }
-    flags.push("--".into());
-    flags.extend(words);
+    // `-` alone is standard input, which is read anyway when there are no words; among words it is a minus sign.
+    if words.iter().any(|word| word != "-") {
+        flags.push("--".into());
+        flags.extend(words);
+    }
     flags
 }
 
@@ -36,8 +38,6 @@ enum Kind {
     Flag,
     /// A flag whose value is the next argument.
     FlagWithValue,
-    /// `-`: standard input, which is read anyway when there are no words.
-    Input,
     /// `--`: only words from here on.
     Rest,
 }
@@ -48,9 +48,6 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
     };
     if text == "--" {
         return Kind::Rest;
-    }
-    if text == "-" {
-        return Kind::Input;
     }
     if let Some(name) = text.strip_prefix("--") {
         let takes_next = !name.contains('=') && long(name, command).is_some_and(takes_value);
@@ -144,6 +141,12 @@ mod tests {
             sorted(&["--semilla", "3", "d6"]),
             ["--semilla", "3", "--", "d6"]
         );
+    }
+
+    #[test]
+    fn a_hyphen_alone_is_the_input_and_among_words_a_minus() {
+        assert_eq!(sorted(&["-q", "-"]), ["-q"]);
+        assert_eq!(sorted(&["10", "-", "d6"]), ["--", "10", "-", "d6"]);
     }
 
     #[test]

@@ -1,49 +1,110 @@
-//! An exact probability in lowest terms, as it is printed.
+//! An exact probability, brought to lowest terms where it is printed.
 
 use super::Weight;
 use std::fmt;
 
-/// A non-negative fraction in lowest terms. Prints as `7/250`; a whole number keeps its denominator: `1/1`, `0/1`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A non-negative fraction. Prints in lowest terms, `7/250`; a whole number keeps its denominator: `1/1`, `0/1`.
+///
+/// A law has thousands of them and few are printed, so it is reduced only then.
+#[derive(Clone, Debug)]
 pub struct Fraction {
-    numerator: Weight,
-    denominator: Weight,
+    ways: Weight,
+    out_of: Weight,
 }
 
 impl Fraction {
-    /// `numerator / denominator`, reduced. A denominator of zero reads as zero out of one: the law of nothing.
-    pub fn new(numerator: &Weight, denominator: &Weight) -> Self {
-        if denominator.is_zero() {
+    /// `ways / out_of`. Out of nothing reads as zero out of one: the law of nothing.
+    pub fn new(ways: &Weight, out_of: &Weight) -> Self {
+        if out_of.is_zero() {
             return Self {
-                numerator: Weight::ZERO,
-                denominator: Weight::ONE,
+                ways: Weight::ZERO,
+                out_of: Weight::ONE,
             };
         }
-        let divisor = numerator.common_divisor(denominator);
         Self {
-            numerator: numerator.over(&divisor),
-            denominator: denominator.over(&divisor),
+            ways: ways.clone(),
+            out_of: out_of.clone(),
         }
     }
 
-    /// The part above the line.
-    pub fn numerator(&self) -> &Weight {
-        &self.numerator
+    /// Nothing at all.
+    pub const fn zero() -> Self {
+        Self {
+            ways: Weight::ZERO,
+            out_of: Weight::ONE,
+        }
     }
 
-    /// The part below the line.
-    pub fn denominator(&self) -> &Weight {
-        &self.denominator
+    /// Whether it is nothing at all.
+    pub fn is_zero(&self) -> bool {
+        self.ways.is_zero()
+    }
+
+    /// Numerator and denominator in lowest terms.
+    pub fn lowest(&self) -> (Weight, Weight) {
+        let divisor = self.ways.common_divisor(&self.out_of);
+        (self.ways.over(&divisor), self.out_of.over(&divisor))
+    }
+
+    /// The sum of two fractions.
+    pub fn plus(&self, other: &Self) -> Self {
+        if self.out_of == other.out_of {
+            return Self {
+                ways: self.ways.plus(&other.ways),
+                out_of: self.out_of.clone(),
+            };
+        }
+        let ways = self
+            .ways
+            .times(&other.out_of)
+            .plus(&other.ways.times(&self.out_of));
+        Self {
+            ways,
+            out_of: self.out_of.times(&other.out_of),
+        }
+    }
+
+    /// What is missing to one; nothing where it is more than one.
+    pub fn complement(&self) -> Self {
+        Self {
+            ways: self.out_of.minus(&self.ways),
+            out_of: self.out_of.clone(),
+        }
     }
 
     /// The nearest floating number.
     pub fn to_f64(&self) -> f64 {
-        self.numerator.ratio(&self.denominator)
+        self.ways.ratio(&self.out_of)
     }
 }
 
+impl PartialEq for Fraction {
+    fn eq(&self, other: &Self) -> bool {
+        self.ways.times(&other.out_of) == other.ways.times(&self.out_of)
+    }
+}
+
+impl Eq for Fraction {}
+
 impl fmt::Display for Fraction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.numerator, self.denominator)
+        let (numerator, denominator) = self.lowest();
+        write!(f, "{numerator}/{denominator}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn printed_in_lowest_terms_and_equal_whatever_the_terms() {
+        let fraction = |ways: u32, out_of: u32| Fraction::new(&ways.into(), &out_of.into());
+        assert_eq!(fraction(28, 1_000).to_string(), "7/250");
+        assert_eq!(fraction(28, 1_000), fraction(7, 250));
+        assert_eq!(fraction(1, 2).plus(&fraction(1, 3)).to_string(), "5/6");
+        assert_eq!(fraction(1, 4).complement().to_string(), "3/4");
+        assert_eq!(fraction(5, 5).to_string(), "1/1");
+        assert_eq!(fraction(0, 9).to_string(), "0/1");
     }
 }

@@ -71,12 +71,14 @@ impl<T: Ord> Law<T> {
 
     /// The same law with its weights divided by whatever they share.
     pub fn reduced(mut self) -> Self {
-        let divisor = self
-            .rows
-            .iter()
-            .fold(self.total.clone(), |divisor, (_, w)| {
-                divisor.common_divisor(w)
-            });
+        // The smallest weights are the shortest way to a divisor of one, beyond which there is nothing to find.
+        let mut divisor = self.total.clone();
+        for (_, weight) in &self.rows {
+            if divisor == Weight::ONE {
+                return self;
+            }
+            divisor = divisor.common_divisor(weight);
+        }
         if divisor > Weight::ONE {
             for (_, weight) in &mut self.rows {
                 *weight = weight.over(&divisor);

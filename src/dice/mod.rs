@@ -114,6 +114,17 @@ pub trait Dice: Sized {
         from: S,
         step: impl Fn(&mut Self, S) -> Step<S, T>,
         endless: impl Fn(S) -> T,
+    ) -> Ended<T> {
+        self.chain_within(CHAIN_LIMIT, from, step, endless)
+    }
+
+    /// The same, where a roll may take so many steps before it stops.
+    fn chain_within<S: State, T: State>(
+        &mut self,
+        limit: u32,
+        from: S,
+        step: impl Fn(&mut Self, S) -> Step<S, T>,
+        endless: impl Fn(S) -> T,
     ) -> Ended<T>;
 
     /// A pool of equal dice of which some are kept, added up.

@@ -4,7 +4,7 @@
 //! numbers only, on every machine and in every version. Faces come from 32-bit words by multiplication with rejection:
 //! each face is exactly as likely as the others.
 
-use super::{CHAIN_LIMIT, Dice, Ended, Pool, PoolFaces, Sides, State, Step};
+use super::{Dice, Ended, Pool, PoolFaces, Sides, State, Step};
 use rand::rngs::{ChaCha8Rng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
@@ -132,13 +132,14 @@ impl<N> Dice for Roller<N> {
         (0..times).fold(from, |sum, _| add(sum, one(self)))
     }
 
-    fn chain<S: State, T: State>(
+    fn chain_within<S: State, T: State>(
         &mut self,
+        limit: u32,
         from: S,
         step: impl Fn(&mut Self, S) -> Step<S, T>,
         endless: impl Fn(S) -> T,
     ) -> Ended<T> {
-        loop_chain(self, from, step, endless)
+        loop_chain(self, limit, from, step, endless)
     }
 
     fn pool(&mut self, pool: &Pool) -> i64 {
@@ -168,12 +169,13 @@ impl<N> Dice for Roller<N> {
 /// A chain one step after the other, as every source but a merging walk runs it.
 pub(super) fn loop_chain<D: Dice, S: State, T: State>(
     dice: &mut D,
+    limit: u32,
     from: S,
     step: impl Fn(&mut D, S) -> Step<S, T>,
     endless: impl Fn(S) -> T,
 ) -> Ended<T> {
     let mut state = from;
-    for round in 1..=CHAIN_LIMIT {
+    for round in 1..=limit {
         match step(dice, state) {
             Step::On(next) => state = next,
             Step::End(end) => {
@@ -186,7 +188,7 @@ pub(super) fn loop_chain<D: Dice, S: State, T: State>(
     }
     Ended {
         end: endless(state),
-        rounds: Some(CHAIN_LIMIT),
+        rounds: Some(limit),
     }
 }
 

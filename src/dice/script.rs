@@ -136,13 +136,14 @@ impl<N> Dice for Script<N> {
         (0..times).fold(from, |sum, _| add(sum, one(self)))
     }
 
-    fn chain<S: State, T: State>(
+    fn chain_within<S: State, T: State>(
         &mut self,
+        limit: u32,
         from: S,
         step: impl Fn(&mut Self, S) -> Step<S, T>,
         endless: impl Fn(S) -> T,
     ) -> Ended<T> {
-        loop_chain(self, from, step, endless)
+        loop_chain(self, limit, from, step, endless)
     }
 
     fn note(&mut self, fact: impl FnOnce() -> N) {

@@ -272,8 +272,9 @@ impl<N> Dice for Walk<N> {
         (0..times).fold(from, |sum, _| add(sum, one(self)))
     }
 
-    fn chain<S: State, T: State>(
+    fn chain_within<S: State, T: State>(
         &mut self,
+        limit: u32,
         from: S,
         step: impl Fn(&mut Self, S) -> Step<S, T>,
         endless: impl Fn(S) -> T,
@@ -284,7 +285,7 @@ impl<N> Dice for Walk<N> {
         {
             return Ended { end, rounds: None };
         }
-        loop_chain(self, from, step, endless)
+        loop_chain(self, limit, from, step, endless)
     }
 
     fn pool(&mut self, pool: &Pool) -> i64 {

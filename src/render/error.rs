@@ -84,6 +84,8 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
         Problem::DiceOdds => say(Phrase::DiceOdds),
         Problem::DiceTimes => say(Phrase::DiceTimes),
         Problem::TimesTwice => say(Phrase::TimesTwice),
+        Problem::TooManyAxes => say(Phrase::TooManyAxes),
+        Problem::TooManyCells(most) => fill(Phrase::TooManyCells, &[*most]),
     }
 }
 

@@ -4,7 +4,9 @@ use super::Style;
 use super::error::message;
 use crate::ask::{Error, Span};
 use crate::dice::Weight;
-use crate::report::{Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Throw};
+use crate::report::{
+    Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw,
+};
 use crate::rules::Value as Held;
 use serde_json::{Map, Number, Value, json};
 
@@ -26,6 +28,7 @@ pub fn record_json(record: &Record) -> String {
         Outcome::Rolled(rolled) => put_roll(&mut object, rolled),
         Outcome::Solved(odds) => put_odds(&mut object, odds),
         Outcome::Sampled(sample) => put_sample(&mut object, sample),
+        Outcome::Swept(swept) => put_sweep(&mut object, swept),
     }
     Value::Object(object).to_string()
 }
@@ -167,6 +170,22 @@ fn put_sample(object: &mut Map<String, Value>, sample: &Sample) {
         (name.key().to_string(), figures)
     });
     put(object, "values", Value::Object(values.collect()));
+}
+
+fn put_sweep(object: &mut Map<String, Value>, swept: &Swept) {
+    put(object, "axes", json!(swept.axes));
+    let cells = swept.cells.iter().map(|cell| {
+        let mut held = Map::new();
+        put(&mut held, "at", json!(cell.at));
+        put(&mut held, "expr", json!(cell.record.expr));
+        match &cell.record.outcome {
+            Outcome::Solved(odds) => put_odds(&mut held, odds),
+            Outcome::Sampled(sample) => put_sample(&mut held, sample),
+            Outcome::Rolled(_) | Outcome::Swept(_) => {}
+        }
+        Value::Object(held)
+    });
+    put(object, "sweep", cells.collect());
 }
 
 /// An error as one line of JSON, without its end. Places count characters, from 0.

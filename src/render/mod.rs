@@ -2,22 +2,31 @@
 //!
 //! Terms become words in `en` and `es`, where a term without one does not compile; colours are put on in `paint` alone.
 
+mod chart;
+mod csv;
 mod en;
 mod error;
 mod es;
 mod json;
 mod language;
+mod markdown;
 mod number;
 mod odds;
 mod paint;
 mod quiet;
+mod svg;
+mod sweep;
+mod table;
 mod text;
 
+pub use csv::record_csv;
 pub use error::{error_text, quotes_hint};
 pub use json::{error_json, record_json};
 pub use language::Language;
+pub use markdown::record_markdown;
 pub use paint::use_colour;
 pub use quiet::{quiet_answer, quiet_text};
+pub use svg::record_svg;
 pub use text::record_text;
 
 /// How text is to look.
@@ -27,6 +36,8 @@ pub struct Style {
     pub language: Language,
     /// Whether the rulings and figures that decided a number are named.
     pub explain: bool,
+    /// Whether the law of a number is drawn as a histogram.
+    pub chart: bool,
     /// The width of the screen in columns.
     pub width: usize,
 }

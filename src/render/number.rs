@@ -37,6 +37,11 @@ pub(super) fn decimal(number: f64, decimals: usize, language: Language) -> Strin
     }
 }
 
+/// A number for programs: plain signs, a point, zeros at the end left out.
+pub(super) fn bare(number: f64, decimals: usize) -> String {
+    decimal(number, decimals, Language::English).replace('−', "-")
+}
+
 /// A chance in per cent. What is not nothing does not read as nothing, nor what is not certain as certain.
 pub(super) fn percent(chance: f64, language: Language) -> String {
     let percent = chance * 100.0;
@@ -63,8 +68,8 @@ fn significant(number: f64, figures: usize) -> String {
         return "0".into();
     }
     let magnitude = number.log10().floor();
-    if magnitude < -6.0 {
-        return format!("{number:.1e}");
+    if magnitude < -4.0 {
+        return "<0.0001".into();
     }
     let mut decimals = figures - 1;
     let mut step = magnitude;
@@ -95,5 +100,6 @@ mod tests {
         assert_eq!(percent(0.99999, Language::English), "99.999%");
         assert_eq!(percent(1.0, Language::English), "100.0%");
         assert_eq!(percent(0.0, Language::English), "0.0%");
+        assert_eq!(percent(7e-10, Language::Spanish), "<0,0001 %");
     }
 }

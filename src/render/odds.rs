@@ -4,7 +4,7 @@ use super::language::Phrase;
 use super::number::{decimal, fraction, percent};
 use super::paint::{Paint, paint};
 use super::text::{GAP, INDENT, sign, value_text, width, write_basis};
-use super::{Language, Style};
+use super::{Language, Style, chart};
 use crate::report::{Figures, Kind, Odds, Sample};
 use crate::rules::{Term, Tone, Verdict};
 
@@ -52,10 +52,14 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
             fraction: fraction(&good),
         });
     }
-    if let (true, Some((_, figures))) = (odds.results.is_empty(), odds.values.first()) {
+    let main = odds.values.first().map(|(_, figures)| figures);
+    if let (true, false, Some(figures)) = (odds.results.is_empty(), style.chart, main) {
         lines.extend(law_lines(figures));
     }
     write_lines(text, &lines, style);
+    if let (true, Some(figures)) = (style.chart, main) {
+        chart::write_chart(text, figures, style);
+    }
     for (name, value) in &odds.fixed {
         let line = format!(
             "{INDENT}{}   {}\n",
@@ -206,7 +210,7 @@ fn write_lines(text: &mut String, lines: &[Line], style: Style) {
     clippy::cast_precision_loss,
     reason = "a bar"
 )]
-fn bar_text(part: f64, columns: usize) -> String {
+pub(super) fn bar_text(part: f64, columns: usize) -> String {
     const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
     if part <= 0.0 || columns == 0 || !part.is_finite() {
         return String::new();

@@ -1,7 +1,7 @@
 //! Only the answer: the result word or the number.
 
 use super::Style;
-use super::number::decimal;
+use super::number::bare;
 use super::text::value_text;
 use crate::report::{Outcome, Record, Rolled};
 use crate::rules::{Answer, Tone};
@@ -15,7 +15,19 @@ pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
         Outcome::Solved(odds) => {
             let mean = || odds.values.first().map(|(_, figures)| figures.mean);
             if let Some(figure) = odds.good().map(|good| good.to_f64()).or_else(mean) {
-                out.push_str(&decimal(figure, 9, style.language));
+                out.push_str(&bare(figure, 9));
+            }
+        }
+        Outcome::Swept(swept) => {
+            for (place, cell) in swept.cells.iter().enumerate() {
+                let at: Vec<String> = cell.at.iter().map(ToString::to_string).collect();
+                let figure = bare(cell.figure(), 9);
+                let _ = write!(
+                    out,
+                    "{}{} {figure}",
+                    if place > 0 { "\n" } else { "" },
+                    at.join(" ")
+                );
             }
         }
         Outcome::Sampled(sample) => {
@@ -29,9 +41,7 @@ pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
             } else {
                 Some(sample.chance(good.sum()))
             };
-            out.push_str(
-                &figure.map_or_else(String::new, |figure| decimal(figure, 4, style.language)),
-            );
+            out.push_str(&figure.map_or_else(String::new, |figure| bare(figure, 4)));
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::language::Phrase;
 use super::number::{percent, signed, whole};
 use super::paint::{Paint, paint};
-use super::{Language, Style, odds};
+use super::{Language, Style, odds, sweep};
 use crate::report::{Outcome, Record, Rolled};
 use crate::rules::{Basis, Bit, Face, Fact, Row, Says, Term, Tone, Value};
 
@@ -20,6 +20,7 @@ pub fn record_text(record: &Record, style: Style) -> String {
         }
         Outcome::Solved(solved) => odds::write_exact(&mut text, solved, style),
         Outcome::Sampled(sample) => odds::write_sample(&mut text, sample, style),
+        Outcome::Swept(swept) => sweep::write_sweep(&mut text, swept, style),
     }
     text
 }
@@ -166,6 +167,7 @@ pub(super) fn value_text(value: &Value, language: Language) -> String {
         Value::Flag(false) => language.phrase(Phrase::No).into(),
         Value::Count(count) => count.to_string(),
         Value::Word(term) => language.term(*term).into(),
+        Value::List(list) if list.is_empty() => "–".into(),
         Value::List(list) => several(list.iter().map(|number| whole(*number)).collect()),
         Value::Name(name) => name.clone(),
         Value::Chance(chance) => percent(chance.to_f64(), language),

@@ -4,9 +4,11 @@
 
 mod odds;
 mod roll;
+mod sweep;
 
 pub use odds::{Chance, Figures, Kind, Odds, Sample, Spread};
 pub use roll::{Rolled, Throw};
+pub use sweep::{Cell, Swept, sweep};
 
 use crate::ask::{Error, Request};
 use crate::dice::{Budget, Misfit, Roller, Script, Stream, Walk};
@@ -55,6 +57,8 @@ pub enum Outcome {
     Solved(Odds),
     /// Odds from many rolls, where exact ones would have cost more than their budget.
     Sampled(Sample),
+    /// Odds of every combination of several operands.
+    Swept(Swept),
 }
 
 impl Record {
@@ -74,7 +78,7 @@ impl Record {
     pub fn failed(&self) -> bool {
         match &self.outcome {
             Outcome::Rolled(rolled) => rolled.failed(),
-            Outcome::Solved(_) | Outcome::Sampled(_) => false,
+            Outcome::Solved(_) | Outcome::Sampled(_) | Outcome::Swept(_) => false,
         }
     }
 }

@@ -107,23 +107,20 @@ impl Odds {
 
     /// The exact chance of any result that is the roller's way; `None` where the rule decides nothing.
     pub fn good(&self) -> Option<Fraction> {
-        let ways = |chance: &Chance| {
-            (
-                chance.fraction.numerator().clone(),
-                chance.fraction.denominator().clone(),
-            )
-        };
+        if self.results.is_empty() {
+            return None;
+        }
         let good = self
             .results
             .iter()
-            .filter(|chance| chance.verdict.tone == Tone::Good)
-            .map(ways);
-        let sum = good.reduce(|(a, b), (c, d)| (a.times(&d).plus(&c.times(&b)), b.times(&d)));
-        match sum {
-            Some((ways, out_of)) => Some(Fraction::new(&ways, &out_of)),
-            None if self.results.is_empty() => None,
-            None => Some(Fraction::new(&Weight::ZERO, &Weight::ONE)),
-        }
+            .filter(|chance| chance.verdict.tone == Tone::Good);
+        Some(good.fold(Fraction::zero(), |sum, chance| {
+            if sum.is_zero() {
+                chance.fraction.clone()
+            } else {
+                sum.plus(&chance.fraction)
+            }
+        }))
     }
 }
 
@@ -194,7 +191,7 @@ impl Figures {
             deviation: rounds.deviation,
             span: ends,
             law,
-            beyond: Some(rounds.beyond).filter(|beyond| !beyond.numerator().is_zero()),
+            beyond: Some(rounds.beyond).filter(|beyond| !beyond.is_zero()),
         }
     }
 }

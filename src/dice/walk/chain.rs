@@ -23,7 +23,7 @@ pub struct Rounds {
 
 /// Steps are listed until less than this is left, or [`MOST_LISTED`] are.
 const LEFT_OUT: f64 = 1e-9;
-const MOST_LISTED: u32 = 400;
+const MOST_LISTED: u32 = 1_000;
 /// Where the floating pass for mean and deviation stops: what is left then changes no printed digit.
 const NEGLIGIBLE: f64 = 1e-18;
 const MOST_PASSES: u32 = 2_000_000;
@@ -50,7 +50,7 @@ impl<N> Walk<N> {
             return Law::from_merged([]);
         }
         if whole_rule {
-            self.rounds = Some(rounds(&nodes));
+            self.rounds = Some(self.lengths(&nodes));
         }
         match flow(&nodes) {
             Some(law) => law,
@@ -121,6 +121,47 @@ impl<N> Walk<N> {
             }
         }
         Law::from_merged([])
+    }
+
+    /// The law of the number of steps, as far as it is listed.
+    fn lengths<T: State>(&mut self, nodes: &[Node<T>]) -> Rounds {
+        let common = nodes.iter().fold(Weight::ONE, |common, node| {
+            common.common_multiple(&node.total)
+        });
+        let mut here: BTreeMap<usize, Weight> = BTreeMap::from([(0, Weight::ONE)]);
+        let mut out_of = Weight::ONE;
+        let mut law = Vec::new();
+        for round in 1..=MOST_LISTED {
+            let mut next = BTreeMap::new();
+            let mut ended = Weight::ZERO;
+            for (place, weight) in &here {
+                let node = &nodes[*place];
+                let weight = weight.times(&common.over(&node.total));
+                ended = node
+                    .ends
+                    .values()
+                    .fold(ended, |sum, ways| sum.plus(&weight.times(ways)));
+                for (on, ways) in &node.on {
+                    add(&mut next, *on, &weight.times(ways));
+                }
+            }
+            out_of = out_of.times(&common);
+            if !ended.is_zero() {
+                law.push((round, Fraction::new(&ended, &out_of)));
+            }
+            here = next;
+            self.meter.charge(1 + here.len());
+            if self.meter.spent() || left(&here).ratio(&out_of) < LEFT_OUT {
+                break;
+            }
+        }
+        let (mean, deviation) = moments(nodes);
+        Rounds {
+            law,
+            beyond: Fraction::new(&left(&here), &out_of),
+            mean,
+            deviation,
+        }
     }
 }
 
@@ -230,46 +271,6 @@ fn in_order<T>(nodes: &[Node<T>]) -> Option<Vec<usize>> {
         seen += 1;
     }
     (order.len() == nodes.len()).then_some(order)
-}
-
-/// The law of the number of steps.
-fn rounds<T: State>(nodes: &[Node<T>]) -> Rounds {
-    let common = nodes.iter().fold(Weight::ONE, |common, node| {
-        common.common_multiple(&node.total)
-    });
-    let mut here: BTreeMap<usize, Weight> = BTreeMap::from([(0, Weight::ONE)]);
-    let mut out_of = Weight::ONE;
-    let mut law = Vec::new();
-    for round in 1..=MOST_LISTED {
-        let mut next = BTreeMap::new();
-        let mut ended = Weight::ZERO;
-        for (place, weight) in &here {
-            let node = &nodes[*place];
-            let weight = weight.times(&common.over(&node.total));
-            ended = node
-                .ends
-                .values()
-                .fold(ended, |sum, ways| sum.plus(&weight.times(ways)));
-            for (on, ways) in &node.on {
-                add(&mut next, *on, &weight.times(ways));
-            }
-        }
-        out_of = out_of.times(&common);
-        if !ended.is_zero() {
-            law.push((round, Fraction::new(&ended, &out_of)));
-        }
-        here = next;
-        if left(&here).ratio(&out_of) < LEFT_OUT {
-            break;
-        }
-    }
-    let (mean, deviation) = moments(nodes);
-    Rounds {
-        law,
-        beyond: Fraction::new(&left(&here), &out_of),
-        mean,
-        deviation,
-    }
 }
 
 fn left(here: &BTreeMap<usize, Weight>) -> Weight {

@@ -81,6 +81,21 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::TimesOdds => "las probabilidades se calculan una vez: quita el número de tiradas",
         Phrase::DiceOdds => "las probabilidades no llevan dados dados",
         Phrase::DiceTimes => "los dados dados son para una sola tirada",
+        Phrase::TooManyAxes => {
+            "dos operandos con varios valores hacen una tabla; tres son demasiados"
+        }
+        Phrase::TooManyCells => "demasiadas combinaciones: {} como mucho",
+        Phrase::AtLeast => "al menos",
+        Phrase::AtMost => "como mucho",
+        Phrase::Chance => "probabilidad",
+        Phrase::Fraction => "exacta",
+        Phrase::Answer => "respuesta",
+        Phrase::Values => "valores",
+        Phrase::Result => "resultado",
+        Phrase::Expression => "expresión",
+        Phrase::Label => "etiqueta",
+        Phrase::Value => "valor",
+        Phrase::Seed => "semilla",
         Phrase::TimesTwice => "la línea y las opciones dicen cuántas veces",
         Phrase::KindNumber => "un número",
         Phrase::KindScore => "un número",

@@ -1,0 +1,99 @@
+//! A line of odds with ranges or lists in its operands: one request for each combination of values.
+
+use super::grammar::sweep::Axis;
+use super::grammar::sweep::axes;
+use super::request::{ODDS, read};
+use super::{Context, Error, GAMES, Problem, Request, Span};
+
+/// Every combination of the values of one or two operands.
+#[derive(Debug)]
+pub struct Sweep {
+    /// The line as written, without the word for odds.
+    pub line: String,
+    /// The values of each operand that has several.
+    pub axes: Vec<Vec<i64>>,
+    /// Each combination with its request, the last operand changing fastest.
+    pub cells: Vec<(Vec<i64>, Request)>,
+}
+
+/// Reads a line as a sweep; `None` where it is none: no odds, no game, or no operand with several values. `odds` says that odds
+/// are asked for whatever the line says.
+///
+/// # Errors
+/// What is wrong with the line, at its place in it.
+pub fn read_sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Error> {
+    if !line.contains("..") && !line.contains(',') {
+        return Ok(None);
+    }
+    let text = line.trim_start();
+    let (text, odds) = match ODDS.begins(text) {
+        Some((length, _)) => (text[length..].trim_start(), true),
+        None => (text, odds),
+    };
+    let is_game = GAMES.iter().any(|game| game.word.begins(text).is_some())
+        || super::FORMS
+            .iter()
+            .any(|(word, _)| word.begins(text).is_some());
+    if !odds || !is_game {
+        return Ok(None);
+    }
+    let axes = axes(line)?;
+    if axes.is_empty() {
+        return Ok(None);
+    }
+    let mut cells = Vec::new();
+    for values in combinations(axes.iter().map(|axis| axis.values.as_slice())) {
+        let mut filled = line.to_string();
+        for (axis, value) in axes.iter().zip(&values).rev() {
+            filled.replace_range(axis.span.at..axis.span.end, &value.to_string());
+        }
+        let request = read(&filled, context).map_err(|error| at_home(error, &axes, &values))?;
+        cells.push((values, request));
+    }
+    let axes = axes.into_iter().map(|axis| axis.values).collect();
+    Ok(Some(Sweep {
+        line: text.split_whitespace().collect::<Vec<_>>().join(" "),
+        axes,
+        cells,
+    }))
+}
+
+/// An error of a filled line, its places moved to where they stand in the line as written.
+fn at_home(error: Error, axes: &[Axis], values: &[i64]) -> Error {
+    let home = |at: usize| {
+        let mut at = at;
+        for (axis, value) in axes.iter().zip(values) {
+            let (wide, narrow) = (axis.span.end - axis.span.at, value.to_string().len());
+            if at >= axis.span.at + narrow {
+                at = at + wide - narrow;
+            } else if at > axis.span.at {
+                at = axis.span.end;
+            }
+        }
+        at
+    };
+    let moved = |span: Span| Span::new(home(span.at), home(span.end));
+    let problem = match error.problem {
+        Problem::Repeated(first) => Problem::Repeated(moved(first)),
+        Problem::Contradiction(first) => Problem::Contradiction(moved(first)),
+        other => other,
+    };
+    Error {
+        span: moved(error.span),
+        problem,
+        ..error
+    }
+}
+
+/// Every choice of one value from each list.
+fn combinations<'a>(lists: impl Iterator<Item = &'a [i64]>) -> Vec<Vec<i64>> {
+    lists.fold(vec![Vec::new()], |done, list| {
+        let extended = |head: &Vec<i64>| {
+            let head = head.clone();
+            list.iter()
+                .map(move |&value| head.iter().copied().chain([value]).collect())
+                .collect::<Vec<_>>()
+        };
+        done.iter().flat_map(extended).collect()
+    })
+}

@@ -1,0 +1,53 @@
+//! A table of odds as text.
+
+use super::Style;
+use super::language::Phrase;
+use super::odds::bar_text;
+use super::paint::{Paint, paint};
+use super::table::{Table, Wording, swept_table};
+use super::text::{GAP, INDENT, width};
+use crate::report::Swept;
+
+/// The longest bar beside a row, in columns.
+const LONGEST_BAR: usize = 24;
+
+/// Writes the table under its heading, figures under each other.
+pub(super) fn write_sweep(text: &mut String, swept: &Swept, style: Style) {
+    text.push_str(&" ".repeat(GAP));
+    text.push_str(&paint(style.language.phrase(Phrase::Exact), Paint::Quiet));
+    text.push('\n');
+    let Table { columns, rows } = swept_table(swept, Wording::Words(style.language));
+    let cell_width = |column: usize| {
+        let cells = rows.iter().map(|row| width(&row[column]));
+        cells.chain([width(&columns[column])]).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns.len()).map(cell_width).collect();
+    let line = |cells: &[String]| {
+        let padded = cells
+            .iter()
+            .zip(&widths)
+            .map(|(cell, wide)| format!("{}{cell}", " ".repeat(wide - width(cell))));
+        format!(
+            "{INDENT}{}",
+            padded.collect::<Vec<_>>().join(&" ".repeat(GAP))
+        )
+    };
+    text.push_str(&paint(&line(&columns), Paint::Quiet));
+    text.push('\n');
+    let tallest = swept
+        .cells
+        .iter()
+        .map(crate::report::Cell::figure)
+        .fold(0.0, f64::max);
+    for (place, row) in rows.iter().enumerate() {
+        text.push_str(&line(row));
+        if style.chart && swept.axes.len() == 1 {
+            let bar = bar_text(
+                swept.cells[place].figure() / tallest.max(1.0_f64.min(tallest)),
+                LONGEST_BAR,
+            );
+            text.push_str(&format!("{}{}", " ".repeat(GAP), paint(&bar, Paint::Bar)));
+        }
+        text.push('\n');
+    }
+}

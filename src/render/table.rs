@@ -1,0 +1,283 @@
+//! Records as rows and columns, for CSV and for Markdown.
+
+use super::Language;
+use super::language::Phrase;
+use super::number::{decimal, percent};
+use super::text::value_text;
+use crate::report::{Figures, Kind, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw};
+use crate::rules::{Term, Value};
+
+/// A table: its columns' names, and rows with as many cells.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Table {
+    pub columns: Vec<String>,
+    pub rows: Vec<Vec<String>>,
+}
+
+/// How words and numbers are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wording {
+    /// Frozen English keys and plain numbers.
+    Keys,
+    /// For people.
+    Words(Language),
+}
+
+impl Wording {
+    fn column(self, key: &str, phrase: Phrase) -> String {
+        match self {
+            Self::Keys => key.into(),
+            Self::Words(language) => language.phrase(phrase).into(),
+        }
+    }
+
+    fn term(self, term: Term) -> String {
+        match self {
+            Self::Keys => term.key().into(),
+            Self::Words(language) => language.term(term).into(),
+        }
+    }
+
+    fn chance(self, chance: f64) -> String {
+        match self {
+            Self::Keys => chance.to_string(),
+            Self::Words(language) => percent(chance, language),
+        }
+    }
+
+    fn figure(self, figure: f64) -> String {
+        match self {
+            Self::Keys => figure.to_string(),
+            Self::Words(language) => decimal(figure, 3, language),
+        }
+    }
+}
+
+/// A record as a table.
+pub(super) fn table(record: &Record, wording: Wording) -> Table {
+    match &record.outcome {
+        Outcome::Rolled(rolled) => rolled_table(record, rolled, wording),
+        Outcome::Solved(odds) => odds_table(record, odds, wording),
+        Outcome::Sampled(sample) => sample_table(record, sample, wording),
+        Outcome::Swept(swept) => swept_table(swept, wording),
+    }
+}
+
+fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
+    let place = match &record.place {
+        Place::Alone => String::new(),
+        Place::Line(line) => line.to_string(),
+        Place::Key(key) => key.clone(),
+    };
+    let word = rolled
+        .answer
+        .verdict
+        .map_or_else(String::new, |verdict| wording.term(verdict.word));
+    let figure = rolled
+        .answer
+        .figure()
+        .map_or_else(String::new, |figure| figure.to_string());
+    let dice: Vec<String> = rolled.dice.iter().map(ToString::to_string).collect();
+    let seed = match rolled.throw {
+        Throw::Seeded(seed) => seed.to_string(),
+        Throw::Given => String::new(),
+    };
+    let columns = [
+        ("line", Phrase::Line),
+        ("label", Phrase::Label),
+        ("expr", Phrase::Expression),
+        ("result", Phrase::Result),
+        ("answer", Phrase::Answer),
+        ("dice", Phrase::KindDice),
+        ("seed", Phrase::Seed),
+        ("values", Phrase::Values),
+    ];
+    let values: Vec<String> = rolled
+        .answer
+        .values
+        .iter()
+        .map(|(name, value)| format!("{}={}", wording.term(*name), cell(value, wording)))
+        .collect();
+    let row = vec![
+        place,
+        record.label.clone().unwrap_or_default(),
+        record.expr.clone(),
+        word,
+        figure,
+        dice.join(" "),
+        seed,
+        values.join("; "),
+    ];
+    Table {
+        columns: columns
+            .map(|(key, phrase)| wording.column(key, phrase))
+            .to_vec(),
+        rows: vec![row],
+    }
+}
+
+fn cell(value: &Value, wording: Wording) -> String {
+    match (value, wording) {
+        (Value::Flag(flag), Wording::Keys) => flag.to_string(),
+        (Value::Word(term), Wording::Keys) => term.key().into(),
+        (Value::Number(number) | Value::Detail(number) | Value::Given(number), Wording::Keys) => {
+            number.to_string()
+        }
+        (Value::Nothing, Wording::Keys) => String::new(),
+        (value, Wording::Keys) => value_text(value, Language::English),
+        (value, Wording::Words(language)) => value_text(value, language),
+    }
+}
+
+fn odds_columns(wording: Wording) -> Vec<String> {
+    let columns = [
+        ("expr", Phrase::Expression),
+        ("value", Phrase::Value),
+        ("outcome", Phrase::Result),
+        ("p", Phrase::Chance),
+        ("fraction", Phrase::Fraction),
+    ];
+    columns
+        .map(|(key, phrase)| wording.column(key, phrase))
+        .to_vec()
+}
+
+fn odds_table(record: &Record, odds: &Odds, wording: Wording) -> Table {
+    let result = wording.column("result", Phrase::Result);
+    let mut rows: Vec<Vec<String>> = odds
+        .results
+        .iter()
+        .map(|chance| {
+            let p = wording.chance(chance.fraction.to_f64());
+            vec![
+                record.expr.clone(),
+                result.clone(),
+                wording.term(chance.verdict.word),
+                p,
+                chance.fraction.to_string(),
+            ]
+        })
+        .collect();
+    for (name, figures) in &odds.values {
+        // Programs read every law; people read one where there is no result to read.
+        if wording == Wording::Keys || (odds.results.is_empty() && figures.kind == Kind::Number) {
+            rows.extend(law_rows(record, *name, figures, wording));
+        }
+    }
+    Table {
+        columns: odds_columns(wording),
+        rows,
+    }
+}
+
+fn law_rows(record: &Record, name: Term, figures: &Figures, wording: Wording) -> Vec<Vec<String>> {
+    let row = |(value, chance): &(i64, crate::dice::Fraction)| {
+        let p = wording.chance(chance.to_f64());
+        vec![
+            record.expr.clone(),
+            wording.term(name),
+            value.to_string(),
+            p,
+            chance.to_string(),
+        ]
+    };
+    figures.law.iter().map(row).collect()
+}
+
+fn sample_table(record: &Record, sample: &Sample, wording: Wording) -> Table {
+    let result = wording.column("result", Phrase::Result);
+    let results = sample.results.iter().map(|(verdict, times)| {
+        let p = wording.chance(sample.chance(*times));
+        vec![
+            record.expr.clone(),
+            result.clone(),
+            wording.term(verdict.word),
+            p,
+            String::new(),
+        ]
+    });
+    let mean = wording.column("mean", Phrase::Mean);
+    let means = sample.values.iter().map(|(name, _, spread)| {
+        vec![
+            record.expr.clone(),
+            wording.term(*name),
+            mean.clone(),
+            wording.figure(spread.mean),
+            String::new(),
+        ]
+    });
+    Table {
+        columns: odds_columns(wording),
+        rows: results.chain(means).collect(),
+    }
+}
+
+/// One operand: a row a value, a column a result. Two: a row and a column a value, each cell one figure.
+pub(super) fn swept_table(swept: &Swept, wording: Wording) -> Table {
+    if let ([rows, columns], Wording::Words(_)) = (swept.axes.as_slice(), wording) {
+        return grid(swept, rows, columns, wording);
+    }
+    let verdicts = swept.verdicts();
+    let mut names: Vec<String> = (1..=swept.axes.len())
+        .map(|axis| axis_name(axis, swept.axes.len()))
+        .collect();
+    names.extend(verdicts.iter().map(|verdict| wording.term(verdict.word)));
+    let good = !verdicts.is_empty();
+    if good {
+        names.push(wording.column("good", Phrase::Good));
+    }
+    names.push(wording.column("mean", Phrase::Mean));
+    let row = |cell: &crate::report::Cell| {
+        let at = cell.at.iter().map(ToString::to_string);
+        let chances = verdicts
+            .iter()
+            .map(|verdict| wording.chance(cell.chance(verdict)));
+        let sum = good.then(|| wording.chance(cell.figure()));
+        let mean = cell
+            .mean()
+            .map_or_else(String::new, |mean| wording.figure(mean));
+        at.chain(chances).chain(sum).chain([mean]).collect()
+    };
+    Table {
+        columns: names,
+        rows: swept.cells.iter().map(row).collect(),
+    }
+}
+
+/// The name of an operand's column: the only one needs no number.
+fn axis_name(axis: usize, axes: usize) -> String {
+    if axes == 1 {
+        "x".into()
+    } else {
+        format!("x{axis}")
+    }
+}
+
+fn grid(swept: &Swept, rows: &[i64], columns: &[i64], wording: Wording) -> Table {
+    let decides = !swept.verdicts().is_empty();
+    let shown = |cell: &crate::report::Cell| {
+        if decides {
+            wording.chance(cell.figure())
+        } else {
+            wording.figure(cell.figure())
+        }
+    };
+    let names = [String::new()]
+        .into_iter()
+        .chain(columns.iter().map(ToString::to_string))
+        .collect();
+    let row = |(value, cells): (&i64, &[crate::report::Cell])| {
+        [value.to_string()]
+            .into_iter()
+            .chain(cells.iter().map(shown))
+            .collect()
+    };
+    Table {
+        columns: names,
+        rows: rows
+            .iter()
+            .zip(swept.cells.chunks(columns.len()))
+            .map(row)
+            .collect(),
+    }
+}

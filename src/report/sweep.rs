@@ -1,0 +1,119 @@
+//! Odds of a line for every combination of the values of one or two operands.
+
+use super::{Outcome, Place, Record, solve};
+use crate::ask::Sweep;
+use crate::dice::{Budget, Stream};
+use crate::rules::{Tone, Verdict};
+
+/// A table of odds.
+#[derive(Debug)]
+pub struct Swept {
+    /// The values of each operand that has several.
+    pub axes: Vec<Vec<i64>>,
+    /// Each combination, the last operand changing fastest.
+    pub cells: Vec<Cell>,
+}
+
+/// One combination and its odds.
+#[derive(Debug)]
+pub struct Cell {
+    /// The operands' values.
+    pub at: Vec<i64>,
+    /// What they come to.
+    pub record: Record,
+}
+
+impl Cell {
+    /// The chance of a result; 0 where it cannot come.
+    pub fn chance(&self, of: &Verdict) -> f64 {
+        match &self.record.outcome {
+            Outcome::Solved(odds) => {
+                let found = odds
+                    .results
+                    .iter()
+                    .find(|chance| chance.verdict.word == of.word);
+                found.map_or(0.0, |chance| chance.fraction.to_f64())
+            }
+            Outcome::Sampled(sample) => {
+                let found = sample
+                    .results
+                    .iter()
+                    .find(|(verdict, _)| verdict.word == of.word);
+                found.map_or(0.0, |(_, times)| sample.chance(*times))
+            }
+            Outcome::Rolled(_) | Outcome::Swept(_) => 0.0,
+        }
+    }
+
+    /// Its results, good ones first.
+    pub fn verdicts(&self) -> Vec<Verdict> {
+        match &self.record.outcome {
+            Outcome::Solved(odds) => odds.results.iter().map(|chance| chance.verdict).collect(),
+            Outcome::Sampled(sample) => {
+                sample.results.iter().map(|(verdict, _)| *verdict).collect()
+            }
+            Outcome::Rolled(_) | Outcome::Swept(_) => Vec::new(),
+        }
+    }
+
+    /// The mean of the number people ask about most, where there is one.
+    pub fn mean(&self) -> Option<f64> {
+        match &self.record.outcome {
+            Outcome::Solved(odds) => odds.values.first().map(|(_, figures)| figures.mean),
+            Outcome::Sampled(sample) => sample.values.first().map(|(.., spread)| spread.mean),
+            Outcome::Rolled(_) | Outcome::Swept(_) => None,
+        }
+    }
+
+    /// What one figure says of it: the chance that it goes well, or the mean of a rule that decides nothing.
+    pub fn figure(&self) -> f64 {
+        let verdicts = self.verdicts();
+        if verdicts.is_empty() {
+            return self.mean().unwrap_or(0.0);
+        }
+        verdicts
+            .iter()
+            .filter(|verdict| verdict.tone == Tone::Good)
+            .map(|verdict| self.chance(verdict))
+            .sum()
+    }
+}
+
+impl Swept {
+    /// Every result that comes in any cell, good ones first.
+    pub fn verdicts(&self) -> Vec<Verdict> {
+        let mut verdicts: Vec<Verdict> = self.cells.iter().flat_map(Cell::verdicts).collect();
+        verdicts.sort_by_key(|verdict| (verdict.tone, verdict.word));
+        verdicts.dedup();
+        verdicts
+    }
+}
+
+/// Solves every combination.
+pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> Record {
+    let solved = |(at, request): &(Vec<i64>, crate::ask::Request)| Cell {
+        at: at.clone(),
+        record: solve(request, Place::Alone, budget, stream),
+    };
+    let cells: Vec<Cell> = sweep.cells.iter().map(solved).collect();
+    let (game, rule, label) = match cells.first() {
+        Some(first) => (
+            first.record.game,
+            first.record.rule,
+            first.record.label.clone(),
+        ),
+        None => (crate::rules::Game::Dice, "roll", None),
+    };
+    Record {
+        spoken: sweep.line.clone(),
+        expr: sweep.line.clone(),
+        game,
+        rule,
+        label,
+        place: place.clone(),
+        outcome: Outcome::Swept(Swept {
+            axes: sweep.axes.clone(),
+            cells,
+        }),
+    }
+}
