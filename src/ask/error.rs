@@ -71,6 +71,8 @@ pub enum Problem {
     DropWhich,
     /// Given dice that do not fit what the line rolls.
     Misfit(Misfit),
+    /// Letters among given dice that spell no card.
+    NoCard,
     /// A line longer than this many bytes.
     LineTooLong(usize),
     /// Not UTF-8.
@@ -186,7 +188,7 @@ impl Error {
             | Problem::NumberTooLarge
             | Problem::TooManyAxes
             | Problem::TooManyCells(_) => Kind::Limit,
-            Problem::Misfit(_) => Kind::Dice,
+            Problem::Misfit(_) | Problem::NoCard => Kind::Dice,
             Problem::LineTooLong(_) | Problem::NotText => Kind::Input,
         }
     }

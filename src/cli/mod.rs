@@ -11,7 +11,7 @@ mod output;
 mod sorting;
 
 use crate::ask::{Context, Error, Request, Sweep, read_faces};
-use crate::dice::{Budget, Roller, Stream};
+use crate::dice::{Budget, Draw, Roller, Stream};
 use crate::render::{self, Style};
 use crate::report::{self, Answered, Place, Record};
 use crate::rules::Fact;
@@ -63,7 +63,7 @@ struct Settings<'a> {
     colours: Colours,
     budget: Budget,
     /// The faces on the table.
-    faces: Option<Vec<i64>>,
+    faces: Option<Vec<Draw>>,
     seed: u64,
     /// What the configuration brings.
     context: Context,
@@ -279,7 +279,7 @@ impl Answering<'_> {
         }
     }
 
-    fn replay(&self, request: &Request, faces: &[i64]) -> Answered {
+    fn replay(&self, request: &Request, faces: &[Draw]) -> Answered {
         Ok(report::replay(request, self.place.clone(), faces)?)
     }
 }

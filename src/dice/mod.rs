@@ -4,6 +4,7 @@
 //! [`Walk`] that tries every face and returns the exact law of what the rule answers. Nothing here knows a game, a word
 //! or a colour.
 
+mod card;
 mod fraction;
 mod law;
 mod meter;
@@ -13,6 +14,7 @@ mod script;
 mod walk;
 mod weight;
 
+pub use card::{Card, Draw};
 pub use fraction::Fraction;
 pub use law::Law;
 pub use meter::{Budget, OverBudget};
@@ -98,6 +100,9 @@ pub trait Dice: Sized {
     /// One die with the faces listed, each as likely as the others. The list must not be empty.
     fn face(&mut self, faces: &'static [i64]) -> i64;
 
+    /// One of the cards that are `left` in a deck, each as likely as the others. There must be one.
+    fn card(&mut self, left: &[Card]) -> Card;
+
     /// `times` independent repeats of `one`, folded with `add` from `from`.
     fn tally<S: State, T: State>(
         &mut self,
@@ -140,6 +145,21 @@ pub trait Dice: Sized {
     fn part<T: State>(&mut self, part: impl Fn(&mut Self) -> T) -> T {
         self.tally(1, None, part, |_, one| Some(one))
             .unwrap_or_else(|| unreachable!("one repeat was folded"))
+    }
+
+    /// A part whose exact law is known without trying its faces: exact odds take the law, every other source draws the part.
+    /// The law's outcomes may stand for many of the part's, as far as nothing that is asked for tells them apart.
+    fn known<T: State>(
+        &mut self,
+        _law: impl FnOnce() -> Law<T>,
+        part: impl Fn(&mut Self) -> T,
+    ) -> T {
+        part(self)
+    }
+
+    /// The greatest value that what is asked for tells apart: exact odds stop at `most`, a roll never does.
+    fn bound(&self, _most: i64) -> i64 {
+        i64::MAX
     }
 
     /// Something to tell about what was drawn. Free when nobody listens.

@@ -4,7 +4,7 @@
 //! numbers only, on every machine and in every version. Faces come from 32-bit words by multiplication with rejection:
 //! each face is exactly as likely as the others.
 
-use super::{Dice, Ended, Pool, PoolFaces, Sides, State, Step};
+use super::{Card, Dice, Draw, Ended, Pool, PoolFaces, Sides, State, Step};
 use rand::rngs::{ChaCha8Rng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
@@ -33,8 +33,8 @@ pub fn fresh_seed() -> std::io::Result<u64> {
 #[derive(Debug)]
 pub struct Roller<N> {
     words: ChaCha8Rng,
-    /// Faces drawn so far, in order; empty when nobody listens.
-    faces: Vec<i64>,
+    /// Faces and cards drawn so far, in order; empty when nobody listens.
+    draws: Vec<Draw>,
     notes: Vec<N>,
     listens: bool,
 }
@@ -48,7 +48,7 @@ impl<N> Roller<N> {
         words.set_stream(stream.line);
         Self {
             words,
-            faces: Vec::new(),
+            draws: Vec::new(),
             notes: Vec::new(),
             listens,
         }
@@ -62,14 +62,14 @@ impl<N> Roller<N> {
 
     /// Forgets what was drawn and told; the next dice follow on in the same stream.
     pub fn clear(&mut self) {
-        self.faces.clear();
+        self.draws.clear();
         self.notes.clear();
     }
 
-    /// The faces drawn, in order, and what was told about them.
-    pub fn take(&mut self) -> (Vec<i64>, Vec<N>) {
+    /// The faces and cards drawn, in order, and what was told about them.
+    pub fn take(&mut self) -> (Vec<Draw>, Vec<N>) {
         (
-            std::mem::take(&mut self.faces),
+            std::mem::take(&mut self.draws),
             std::mem::take(&mut self.notes),
         )
     }
@@ -87,9 +87,9 @@ impl<N> Roller<N> {
         high(wide)
     }
 
-    fn keep(&mut self, face: i64) {
+    fn keep(&mut self, draw: Draw) {
         if self.listens {
-            self.faces.push(face);
+            self.draws.push(draw);
         }
     }
 }
@@ -111,15 +111,22 @@ impl<N> Dice for Roller<N> {
 
     fn die(&mut self, sides: Sides) -> u32 {
         let face = self.below(sides.get()) + 1;
-        self.keep(face.into());
+        self.keep(Draw::Face(face.into()));
         face
     }
 
     fn face(&mut self, faces: &'static [i64]) -> i64 {
         let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
         let face = faces[self.below(count) as usize];
-        self.keep(face);
+        self.keep(Draw::Face(face));
         face
+    }
+
+    fn card(&mut self, left: &[Card]) -> Card {
+        let count = u32::try_from(left.len()).unwrap_or(u32::MAX);
+        let card = left[self.below(count) as usize];
+        self.keep(Draw::Card(card));
+        card
     }
 
     fn tally<S: State, T: State>(

@@ -1,10 +1,10 @@
-//! Given dice: the faces on the table, in the order in which the rule draws them.
+//! Given dice: the faces and cards on the table, in the order in which the rule draws them.
 //!
 //! A rule cannot be stopped between two dice, so a script that does not fit remembers the first misfit and goes on with
 //! made-up faces until the rule is through; the answer is then thrown away and the misfit told.
 
 use super::roller::loop_chain;
-use super::{Dice, Ended, Sides, State, Step};
+use super::{Card, Dice, Draw, Ended, Sides, State, Step};
 
 /// Why given dice do not fit the rule they were given to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,36 @@ pub enum Misfit {
         least: i64,
         /// Its greatest face.
         most: i64,
+    },
+    /// The rule wanted another card.
+    TooFewCards {
+        /// How many draws there were.
+        given: usize,
+    },
+    /// A card at this place, where a die was rolled with faces from `least` to `most`.
+    CardForDie {
+        /// Which draw, counted from 1.
+        place: usize,
+        /// The card given.
+        card: Card,
+        /// The die's least face.
+        least: i64,
+        /// Its greatest face.
+        most: i64,
+    },
+    /// A number at this place, where a card was drawn.
+    DieForCard {
+        /// Which draw, counted from 1.
+        place: usize,
+        /// The number given.
+        face: i64,
+    },
+    /// The card at this place is no longer in the deck.
+    CardGone {
+        /// Which draw, counted from 1.
+        place: usize,
+        /// The card given.
+        card: Card,
     },
     /// The die at this place cannot show that face.
     Impossible {
@@ -38,10 +68,10 @@ pub enum Misfit {
     },
 }
 
-/// A source that answers with the faces it was given.
+/// A source that answers with the faces and cards it was given.
 #[derive(Debug)]
 pub struct Script<N> {
-    faces: Vec<i64>,
+    draws: Vec<Draw>,
     used: usize,
     misfit: Option<Misfit>,
     coast: Coast,
@@ -49,10 +79,10 @@ pub struct Script<N> {
 }
 
 impl<N> Script<N> {
-    /// A script of these faces.
-    pub fn new(faces: Vec<i64>) -> Self {
+    /// A script of these draws.
+    pub fn new<T: Into<Draw>>(draws: Vec<T>) -> Self {
         Self {
-            faces,
+            draws: draws.into_iter().map(Into::into).collect(),
             used: 0,
             misfit: None,
             coast: Coast::default(),
@@ -60,18 +90,18 @@ impl<N> Script<N> {
         }
     }
 
-    /// The faces used and what was told, once the rule is through.
+    /// The draws used and what was told, once the rule is through.
     ///
     /// # Errors
-    /// The first face that did not fit, or that there were too few or too many.
-    pub fn finish(self) -> Result<(Vec<i64>, Vec<N>), Misfit> {
+    /// The first draw that did not fit, or that there were too few or too many.
+    pub fn finish(self) -> Result<(Vec<Draw>, Vec<N>), Misfit> {
         match self.misfit {
             Some(misfit) => Err(misfit),
-            None if self.used < self.faces.len() => Err(Misfit::TooMany {
-                given: self.faces.len(),
+            None if self.used < self.draws.len() => Err(Misfit::TooMany {
+                given: self.draws.len(),
                 used: self.used,
             }),
-            None => Ok((self.faces, self.notes)),
+            None => Ok((self.draws, self.notes)),
         }
     }
 
@@ -83,25 +113,38 @@ impl<N> Script<N> {
         fits: impl Fn(i64) -> bool,
         made_up: impl Fn(u64) -> i64,
     ) -> i64 {
-        let Some(&face) = self.faces.get(self.used) else {
-            self.misfit.get_or_insert(Misfit::TooFew {
-                given: self.faces.len(),
+        let place = self.used + 1;
+        let misfit = match self.draws.get(self.used) {
+            Some(&Draw::Face(face)) if fits(face) => {
+                self.used = place;
+                return face;
+            }
+            None => Misfit::TooFew {
+                given: self.draws.len(),
                 least,
                 most,
-            });
-            return made_up(self.coast.next());
+            },
+            Some(&Draw::Face(face)) => Misfit::Impossible {
+                place,
+                face,
+                least,
+                most,
+            },
+            Some(&Draw::Card(card)) => Misfit::CardForDie {
+                place,
+                card,
+                least,
+                most,
+            },
         };
-        self.used += 1;
-        if fits(face) {
-            return face;
-        }
-        self.misfit.get_or_insert(Misfit::Impossible {
-            place: self.used,
-            face,
-            least,
-            most,
-        });
+        self.miss(misfit);
         made_up(self.coast.next())
+    }
+
+    /// Remembers the first misfit, and passes the draw that did not fit.
+    fn miss(&mut self, misfit: Misfit) {
+        self.misfit.get_or_insert(misfit);
+        self.used = (self.used + 1).min(self.draws.len());
     }
 }
 
@@ -124,6 +167,29 @@ impl<N> Dice for Script<N> {
         let most = faces.iter().max().copied().unwrap_or(0);
         let made_up = |word: u64| faces[usize::try_from(word % faces.len() as u64).unwrap_or(0)];
         self.next(least, most, |face| faces.contains(&face), made_up)
+    }
+
+    fn card(&mut self, left: &[Card]) -> Card {
+        let place = self.used + 1;
+        let misfit = match self.draws.get(self.used) {
+            Some(&Draw::Card(card)) => {
+                let meant = left
+                    .iter()
+                    .rev()
+                    .find(|&&held| held == card || card == Card::JOKER && held.is_joker());
+                if let Some(&meant) = meant {
+                    self.used = place;
+                    return meant;
+                }
+                Misfit::CardGone { place, card }
+            }
+            Some(&Draw::Face(face)) => Misfit::DieForCard { place, face },
+            None => Misfit::TooFewCards {
+                given: self.draws.len(),
+            },
+        };
+        self.miss(misfit);
+        left[usize::try_from(self.coast.next() % left.len() as u64).unwrap_or(0)]
     }
 
     fn tally<S: State, T: State>(
@@ -209,6 +275,58 @@ mod tests {
             Err(Misfit::Impossible {
                 place: 1,
                 face: 0,
+                least: 1,
+                most: 6
+            })
+        );
+    }
+
+    fn deal(draws: Vec<Draw>, count: u32) -> Result<Vec<Card>, Misfit> {
+        let mut script = Script::<()>::new(draws);
+        let mut left = Card::deck();
+        let dealt = (0..count).map(|_| {
+            let card = script.card(&left);
+            left.retain(|held| *held != card);
+            card
+        });
+        let dealt = dealt.collect();
+        script.finish().map(|_| dealt)
+    }
+
+    #[test]
+    fn a_card_is_drawn_once() {
+        let card = |text| Card::begins(text).expect("a card").0;
+        let (ace, joker) = (Draw::Card(card("AS")), Draw::Card(Card::JOKER));
+        assert_eq!(
+            deal(vec![ace, joker, joker], 3),
+            Ok(vec![card("AS"), card("JR"), card("JB")])
+        );
+        assert_eq!(
+            deal(vec![ace, ace], 2),
+            Err(Misfit::CardGone {
+                place: 2,
+                card: card("AS")
+            })
+        );
+        assert_eq!(
+            deal(vec![joker, joker, joker], 3),
+            Err(Misfit::CardGone {
+                place: 3,
+                card: Card::JOKER
+            })
+        );
+        assert_eq!(
+            deal(vec![Draw::Face(7)], 1),
+            Err(Misfit::DieForCard { place: 1, face: 7 })
+        );
+        assert_eq!(deal(vec![], 1), Err(Misfit::TooFewCards { given: 0 }));
+        let mut script = Script::<()>::new(vec![ace]);
+        script.die(Sides::D6);
+        assert_eq!(
+            script.finish(),
+            Err(Misfit::CardForDie {
+                place: 1,
+                card: card("AS"),
                 least: 1,
                 most: 6
             })

@@ -11,7 +11,9 @@ use super::law::add;
 use super::meter::Meter;
 use super::roller::loop_chain;
 use super::script::Coast;
-use super::{Budget, Dice, Ended, Law, OverBudget, Pool, PoolFaces, Sides, State, Step, Weight};
+use super::{
+    Budget, Card, Dice, Ended, Law, OverBudget, Pool, PoolFaces, Sides, State, Step, Weight,
+};
 pub use chain::Rounds;
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -92,6 +94,11 @@ impl<N> Walk<N> {
             merges: false,
             ..Self::new(budget)
         }
+    }
+
+    /// Whether equal states are merged, and known laws taken as they are.
+    pub const fn merges(&self) -> bool {
+        self.merges
     }
 
     /// The exact law of what `rule` answers.
@@ -254,6 +261,28 @@ impl<N> Dice for Walk<N> {
 
     fn face(&mut self, faces: &'static [i64]) -> i64 {
         faces[self.even(faces.len())]
+    }
+
+    fn card(&mut self, left: &[Card]) -> Card {
+        left[self.even(left.len())]
+    }
+
+    fn known<T: State>(
+        &mut self,
+        law: impl FnOnce() -> Law<T>,
+        part: impl Fn(&mut Self) -> T,
+    ) -> T {
+        if self.merges
+            && !self.meter.spent()
+            && let Some(outcome) = self.outcome(|_| law())
+        {
+            return outcome;
+        }
+        part(self)
+    }
+
+    fn bound(&self, most: i64) -> i64 {
+        most
     }
 
     fn tally<S: State, T: State>(

@@ -77,6 +77,7 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
         }
         Problem::DropWhich => say(Phrase::DropWhich),
         Problem::Misfit(misfit) => misfit_text(misfit, language),
+        Problem::NoCard => say(Phrase::NoCard).replace("{}", &shortened(&written(error.span))),
         Problem::LineTooLong(most) => fill(Phrase::LineTooLong, &[count(*most)]),
         Problem::NotText => say(Phrase::NotText),
         Problem::NoKey => say(Phrase::NoKey),
@@ -97,6 +98,22 @@ fn misfit_text(misfit: &Misfit, language: Language) -> String {
             Phrase::TooFewDice,
             &[count(*given), count(given + 1), *least, *most],
         ),
+        Misfit::TooFewCards { given } => {
+            fill(Phrase::TooFewCards, &[count(*given), count(given + 1)])
+        }
+        Misfit::CardForDie {
+            place,
+            card,
+            least,
+            most,
+        } => format!(
+            "{}{card}",
+            fill(Phrase::CardForDie, &[count(*place), *least, *most])
+        ),
+        Misfit::DieForCard { place, face } => fill(Phrase::DieForCard, &[count(*place), *face]),
+        Misfit::CardGone { place, card } => {
+            format!("{card}{}", fill(Phrase::CardGone, &[count(*place)]))
+        }
         Misfit::TooMany { given, used } => {
             fill(Phrase::TooManyDice, &[count(*given), count(*used)])
         }

@@ -3,7 +3,7 @@
 use super::Style;
 use super::error::message;
 use crate::ask::{Error, Span};
-use crate::dice::Weight;
+use crate::dice::{Draw, Weight};
 use crate::report::{
     Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw,
 };
@@ -46,7 +46,11 @@ fn put_roll(object: &mut Map<String, Value>, rolled: &Rolled) {
             .verdict
             .map_or(Value::Null, |verdict| json!(verdict.word.key())),
     );
-    put(object, "dice", json!(rolled.dice));
+    let dice = rolled.dice.iter().map(|draw| match draw {
+        Draw::Face(face) => json!(face),
+        Draw::Card(card) => json!(card.to_string()),
+    });
+    put(object, "dice", dice.collect());
     if let Throw::Seeded(seed) = rolled.throw {
         put(object, "seed", json!(seed));
         put(object, "rng", json!(GENERATOR));

@@ -11,7 +11,7 @@ pub use roll::{Rolled, Throw};
 pub use sweep::{Cell, Swept, sweep};
 
 use crate::ask::{Error, Request};
-use crate::dice::{Budget, Misfit, Roller, Script, Stream, Walk};
+use crate::dice::{Budget, Draw, Misfit, Roller, Script, Stream, Walk};
 use crate::rules::{Fact, Game};
 
 /// The name of the generator and of the way its words become faces, as records keep it.
@@ -102,7 +102,7 @@ pub fn roll(request: &Request, place: Place, seed: u64, roller: &mut Roller<Fact
 ///
 /// # Errors
 /// Faces that do not fit what the line rolls.
-pub fn replay(request: &Request, place: Place, faces: &[i64]) -> Result<Record, Misfit> {
+pub fn replay(request: &Request, place: Place, faces: &[Draw]) -> Result<Record, Misfit> {
     let mut script = Script::new(faces.to_vec());
     let answer = request.play.replay(&mut script);
     let (dice, facts) = script.finish()?;

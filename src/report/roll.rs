@@ -1,5 +1,6 @@
 //! One roll, as a record keeps it.
 
+use crate::dice::Draw;
 use crate::rules::{Answer, Basis, Fact, Term, Tone, Value};
 
 /// One roll: its answer, its dice, and its story.
@@ -7,8 +8,8 @@ use crate::rules::{Answer, Basis, Fact, Term, Tone, Value};
 pub struct Rolled {
     /// The answer, values told on the way included.
     pub answer: Answer,
-    /// Every face, in drawing order; given back they reproduce the answer.
-    pub dice: Vec<i64>,
+    /// Every face and card, in drawing order; given back they reproduce the answer.
+    pub dice: Vec<Draw>,
     /// Where the faces came from.
     pub throw: Throw,
     /// The lines of the breakdown and what stands beside the result.
@@ -31,7 +32,7 @@ impl Rolled {
         mut answer: Answer,
         facts: Vec<Fact>,
         rule: &[Basis],
-        dice: Vec<i64>,
+        dice: Vec<Draw>,
         throw: Throw,
     ) -> Self {
         let mut basis = rule.to_vec();

@@ -1,33 +1,96 @@
-//! Given dice: faces with commas or blanks between.
+//! Given dice: faces and cards with commas or blanks between.
 
+use super::number::{number, sign};
 use super::{trimmed, trouble};
 use crate::ask::{Error, Expected, Problem, Span};
+use crate::dice::{Card, Draw};
 
-/// The faces given to a roll, such as `1,5,9`. Blanks do as well as commas; a text without faces is no dice at all.
+/// The faces and cards given to a roll, such as `1,5,9` or `AS,10H,JK`. Blanks do as well as commas; a text without any is no
+/// dice at all.
 ///
 /// # Errors
-/// Something that is no face, at its place in the text given.
-pub fn read_faces(text: &str) -> Result<Vec<i64>, Error> {
-    let mut faces = Vec::new();
+/// Something that is neither face nor card, at its place in the text given.
+pub fn read_faces(text: &str) -> Result<Vec<Draw>, Error> {
+    let mut draws = Vec::new();
     let mut rest = trimmed(text);
     while !rest.is_empty() {
-        let (after, more) = super::number::list(rest).map_err(|error| {
-            let mut error = trouble(error).into_error(text.len());
-            if matches!(error.problem, Problem::Unexpected | Problem::Missing) {
-                error.expected = vec![Expected::Faces];
-            }
-            error
-        })?;
-        faces.extend(more);
-        if !after.is_empty() && !after.starts_with(char::is_whitespace) {
-            let at = text.len() - after.len();
-            let length = super::word_length(after);
-            return Err(Error::expected(
-                Span::new(at, at + length),
-                vec![Expected::Faces],
-            ));
-        }
+        let (after, draw) = draw(text, rest)?;
+        draws.push(draw);
         rest = trimmed(after);
+        let comma = rest.starts_with(',');
+        if comma {
+            rest = trimmed(&rest[1..]);
+        }
+        let stops = comma && rest.is_empty();
+        if stops || !comma && !rest.is_empty() && after.len() == rest.len() {
+            return Err(no_face(text, rest));
+        }
     }
-    Ok(faces)
+    Ok(draws)
+}
+
+/// One face or card at the start of what is left of a text.
+fn draw<'a>(text: &str, rest: &'a str) -> Result<(&'a str, Draw), Error> {
+    if let Some((card, after)) = Card::begins(rest)
+        && !after.starts_with(char::is_alphanumeric)
+    {
+        return Ok((after, Draw::Card(card)));
+    }
+    let (from, negative) = sign(rest).unwrap_or((rest, false));
+    match number(from) {
+        Ok((after, _)) if after.starts_with(char::is_alphabetic) => Err(no_card(text, rest)),
+        Ok((after, face)) => Ok((after, Draw::Face(if negative { -face } else { face }))),
+        Err(nom::Err::Failure(error)) => {
+            Err(trouble(nom::Err::Failure(error)).into_error(text.len()))
+        }
+        Err(_) if rest.starts_with(char::is_alphabetic) => Err(no_card(text, rest)),
+        Err(_) => Err(no_face(text, from)),
+    }
+}
+
+/// Letters that spell no card.
+fn no_card(text: &str, rest: &str) -> Error {
+    let at = text.len() - rest.len();
+    let length = rest
+        .find(|letter: char| !letter.is_alphanumeric())
+        .unwrap_or(rest.len());
+    Error::new(Span::new(at, at + length), Problem::NoCard)
+}
+
+fn no_face(text: &str, rest: &str) -> Error {
+    let at = text.len() - rest.len();
+    let length = super::word_length(rest);
+    Error::expected(Span::new(at, at + length), vec![Expected::Faces])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Vec<String> {
+        let draws = read_faces(text).expect("faces");
+        draws.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn faces_and_cards_with_commas_or_blanks() {
+        assert_eq!(read("1,5, 9"), ["1", "5", "9"]);
+        assert_eq!(read(" -1 0 1 "), ["-1", "0", "1"]);
+        assert_eq!(read("AS,10h jk , 2♣,4"), ["AS", "10H", "JK", "2C", "4"]);
+        assert!(read("").is_empty());
+    }
+
+    #[test]
+    fn what_is_neither_is_shown() {
+        let wrong = |text: &str| {
+            let error = read_faces(text).expect_err("no face");
+            (error.kind().key(), error.span.of(text).to_string())
+        };
+        assert_eq!(wrong("AS,1Z"), ("dice", "1Z".into()));
+        assert_eq!(wrong("AS,ZS,3"), ("dice", "ZS".into()));
+        assert_eq!(wrong("AS10H"), ("dice", "AS10H".into()));
+        assert_eq!(wrong("1,,2").0, "expected");
+        assert_eq!(wrong("1,").0, "expected");
+        assert_eq!(wrong("1;2"), ("expected", ";".into()));
+    }
 }
