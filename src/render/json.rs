@@ -64,7 +64,9 @@ fn put_roll(object: &mut Map<String, Value>, rolled: &Rolled) {
 
 fn value_json(value: &Held) -> Value {
     match value {
-        Held::Number(number) | Held::Detail(number) | Held::Given(number) => json!(number),
+        Held::Number(number) | Held::Open(number) | Held::Detail(number) | Held::Given(number) => {
+            json!(number)
+        }
         Held::Flag(flag) => json!(flag),
         Held::Count(count) => whole_json(count),
         Held::Word(term) => json!(term.key()),

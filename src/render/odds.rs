@@ -264,7 +264,7 @@ fn write_figures(text: &mut String, figures: &[(Term, Summary)], language: Langu
 /// A detail is for those who ask for all; a flag that never comes says nothing.
 fn is_idle(summary: &Summary) -> bool {
     match summary.kind {
-        Kind::Number => false,
+        Kind::Number | Kind::Open => false,
         Kind::Detail => true,
         Kind::Flag => summary.span.1 == 0,
     }

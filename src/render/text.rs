@@ -162,7 +162,10 @@ fn write_values(text: &mut String, values: &[(Term, Value)], language: Language)
 pub(super) fn value_text(value: &Value, language: Language) -> String {
     let several = |values: Vec<String>| values.join(" ");
     match value {
-        Value::Number(number) | Value::Detail(number) | Value::Given(number) => whole(*number),
+        Value::Number(number)
+        | Value::Open(number)
+        | Value::Detail(number)
+        | Value::Given(number) => whole(*number),
         Value::Flag(true) => language.phrase(Phrase::Yes).into(),
         Value::Flag(false) => language.phrase(Phrase::No).into(),
         Value::Count(count) => count.to_string(),

@@ -51,6 +51,7 @@ impl Odds {
             total,
             tables,
             rounds,
+            apart,
         } = solution;
         let mut results: BTreeMap<(Tone, Term), (Verdict, Weight)> = BTreeMap::new();
         let mut laws: Vec<(Term, Kind, BTreeMap<i64, Weight>)> = Vec::new();
@@ -84,6 +85,14 @@ impl Odds {
             .into_iter()
             .map(|(name, kind, ways)| (name, Figures::of(&Law::from_ways(ways), kind)))
             .collect();
+        for (name, apart) in apart {
+            let kind = if apart.open { Kind::Open } else { Kind::Number };
+            let figures = Figures::of(&apart.law, kind);
+            match values.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, known)) => *known = figures,
+                None => values.push((name, figures)),
+            }
+        }
         if let Some((name, rounds)) = rounds {
             values.insert(0, (name, Figures::of_rounds(rounds)));
         }
@@ -129,6 +138,8 @@ impl Odds {
 pub enum Kind {
     /// A number people ask about.
     Number,
+    /// The same, without a greatest value.
+    Open,
     /// A number of less interest.
     Detail,
     /// A yes or no, as 1 or 0.
@@ -142,6 +153,7 @@ fn numbers(answer: &Answer) -> impl Iterator<Item = (Term, i64, Kind)> {
         .iter()
         .filter_map(|(name, value)| match value {
             Value::Number(number) => Some((*name, *number, Kind::Number)),
+            Value::Open(number) => Some((*name, *number, Kind::Open)),
             Value::Detail(number) => Some((*name, *number, Kind::Detail)),
             Value::Flag(flag) => Some((*name, i64::from(*flag), Kind::Flag)),
             _ => None,
@@ -151,13 +163,19 @@ fn numbers(answer: &Answer) -> impl Iterator<Item = (Term, i64, Kind)> {
 const fn varies(value: &Value) -> bool {
     matches!(
         value,
-        Value::Number(_) | Value::Detail(_) | Value::Flag(_) | Value::Given(_)
+        Value::Number(_) | Value::Open(_) | Value::Detail(_) | Value::Flag(_) | Value::Given(_)
     )
 }
 
+/// An open law is listed until less than this is left.
+const LEFT_OUT: f64 = 1e-9;
+
 impl Figures {
     fn of(law: &Law<i64>, kind: Kind) -> Self {
-        let rows = law.rows();
+        let (rows, beyond) = match kind {
+            Kind::Open => listed(law),
+            Kind::Number | Kind::Detail | Kind::Flag => (law.rows(), None),
+        };
         let ends = rows
             .first()
             .zip(rows.last())
@@ -171,7 +189,7 @@ impl Figures {
                 .iter()
                 .map(|(value, ways)| (*value, Fraction::new(ways, law.total())))
                 .collect(),
-            beyond: None,
+            beyond,
         }
     }
 
@@ -194,6 +212,19 @@ impl Figures {
             beyond: Some(rounds.beyond).filter(|beyond| !beyond.is_zero()),
         }
     }
+}
+
+/// The rows of an open law worth listing, and the chance of all that lies beyond them.
+fn listed(law: &Law<i64>) -> (&[(i64, Weight)], Option<Fraction>) {
+    let mut left = law.total().clone();
+    for (place, (_, ways)) in law.rows().iter().enumerate() {
+        if left.ratio(law.total()) < LEFT_OUT {
+            let beyond = Fraction::new(&left, law.total());
+            return (&law.rows()[..place], Some(beyond));
+        }
+        left = left.minus(ways);
+    }
+    (law.rows(), None)
 }
 
 /// Odds from many rolls.

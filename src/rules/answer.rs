@@ -37,6 +37,9 @@ pub enum Tone {
 pub enum Value {
     /// A number that depends on the dice; odds give its law.
     Number(i64),
+    /// The same, of a number without a greatest value: odds list its law as far as there is anything to see, and say what is
+    /// left beyond. In exact odds the greatest value stands for all from it on.
+    Open(i64),
     /// The same, of less interest: odds give its law in JSON, and text passes it over.
     Detail(i64),
     /// A yes or no that depends on the dice; odds give its law over 0 and 1.
@@ -94,6 +97,11 @@ impl Answer {
         self.with(name, Value::Number(value))
     }
 
+    /// Adds a number that depends on the dice and has no greatest value.
+    pub fn open(self, name: impl Into<Term>, value: i64) -> Self {
+        self.with(name, Value::Open(value))
+    }
+
     /// Adds a number that depends on the dice and is of less interest.
     pub fn detail(self, name: impl Into<Term>, value: i64) -> Self {
         self.with(name, Value::Detail(value))
@@ -121,7 +129,7 @@ impl Answer {
     /// The total, for rules that are asked for one number: `total`, else the first number there is.
     pub fn figure(&self) -> Option<i64> {
         let number = |value: &Value| match value {
-            Value::Number(number) | Value::Given(number) => Some(*number),
+            Value::Number(number) | Value::Open(number) | Value::Given(number) => Some(*number),
             _ => None,
         };
         self.value(Common::Total)

@@ -21,6 +21,6 @@ pub use basis::{Basis, Says, Source};
 pub use fact::{Bit, Face, Fact, Row};
 pub use game::Game;
 pub use number::{Refusal, Score};
-pub use play::{Play, Rule, Solution};
+pub use play::{Apart, Play, Rule, Solution};
 pub use tables::Tables;
 pub use term::{Common, Term};

@@ -27,6 +27,20 @@ pub trait Rule: Debug {
     fn rounds(&self) -> Option<Term> {
         None
     }
+
+    /// Its exact odds. Most rules leave this to the walk; one whose numbers together have too many values for one law looks
+    /// at them one after the other, and one whose law is known without a walk says it.
+    ///
+    /// # Errors
+    /// It would take more than the walk's budget.
+    fn solve(&self, mut walk: Walk<Fact>) -> Result<Solution, OverBudget> {
+        let law = walk.law(|dice| self.resolve(dice))?;
+        let rounds = self.rounds().zip(walk.rounds());
+        Ok(Solution {
+            rounds,
+            ..Solution::of(self, &law)
+        })
+    }
 }
 
 /// The exact law of a rule's answers.
@@ -40,6 +54,33 @@ pub struct Solution {
     pub tables: Vec<(Term, Value)>,
     /// The value that counts rounds, and its law, where a chain has no limit.
     pub rounds: Option<(Term, Rounds)>,
+    /// Numbers whose laws were worked out apart. They count instead of the same numbers in the rows.
+    pub apart: Vec<(Term, Apart)>,
+}
+
+/// The law of a number that was worked out apart from the rest.
+#[derive(Clone, Debug)]
+pub struct Apart {
+    /// Each value with its weight.
+    pub law: Law<i64>,
+    /// Whether there is no greatest value: the last one listed stands for all from it on.
+    pub open: bool,
+}
+
+impl Solution {
+    /// What a law of outcomes says, each as the rule answers it.
+    pub fn of<R: Rule + ?Sized>(rule: &R, law: &Law<R::Outcome>) -> Self {
+        let rows = law.rows().iter();
+        Self {
+            rows: rows
+                .map(|(outcome, weight)| (rule.answer(outcome), weight.clone()))
+                .collect(),
+            total: law.total().clone(),
+            tables: rule.tabulate(law),
+            rounds: None,
+            apart: Vec::new(),
+        }
+    }
 }
 
 /// Any rule, its outcome type forgotten.
@@ -69,20 +110,8 @@ impl<R: Rule> Play for R {
         self.answer(&self.resolve(dice))
     }
 
-    fn solve(&self, mut walk: Walk<Fact>) -> Result<Solution, OverBudget> {
-        let law = walk.law(|dice| self.resolve(dice))?;
-        let rounds = self.rounds().zip(walk.rounds());
-        let rows = law
-            .rows()
-            .iter()
-            .map(|(outcome, weight)| (self.answer(outcome), weight.clone()))
-            .collect();
-        Ok(Solution {
-            rows,
-            total: law.total().clone(),
-            tables: self.tabulate(&law),
-            rounds,
-        })
+    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget> {
+        Rule::solve(self, walk)
     }
 
     fn basis(&self) -> &'static [Basis] {
