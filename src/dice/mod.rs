@@ -4,24 +4,30 @@
 //! [`Walk`] that tries every face and returns the exact law of what the rule answers. Nothing here knows a game, a word
 //! or a colour.
 
+mod ace;
 mod card;
 mod fraction;
 mod law;
 mod meter;
 mod pool;
+mod ratio;
 mod roller;
 mod script;
 mod walk;
+mod wave;
 mod weight;
 
+pub use ace::{Below, ace, faces_of_ace, sum_of_aces};
 pub use card::{Card, Draw};
 pub use fraction::Fraction;
 pub use law::Law;
 pub use meter::{Budget, OverBudget};
 pub use pool::{Keep, Pool, PoolFaces};
+pub use ratio::{Ratio, law_of};
 pub use roller::{Roller, Stream, fresh_seed};
 pub use script::{Misfit, Script};
 pub use walk::{Rounds, Walk};
+pub use wave::Wave;
 pub use weight::Weight;
 
 use std::fmt;
@@ -40,6 +46,10 @@ impl Sides {
     pub const D4: Self = Self(4);
     /// A six-sided die.
     pub const D6: Self = Self(6);
+    /// An eight-sided die.
+    pub const D8: Self = Self(8);
+    /// A twelve-sided die.
+    pub const D12: Self = Self(12);
     /// A ten-sided die.
     pub const D10: Self = Self(10);
 
