@@ -45,6 +45,7 @@ fn power(base: u32, exponent: u32) -> Weight {
 }
 
 /// The ways of an acing die to stay below each number from 1 to `most`, out of the total that comes with them.
+#[derive(Debug)]
 pub struct Below {
     ways: Vec<Weight>,
     total: Weight,

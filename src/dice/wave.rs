@@ -74,7 +74,9 @@ impl Wave {
             below *= power(&self.decay, last);
         } else {
             let factor = power(&self.decay, -last);
-            above.iter_mut().for_each(|above| *above *= &factor);
+            for above in &mut above {
+                *above *= &factor;
+            }
         }
         Self {
             above,
@@ -123,7 +125,9 @@ impl Wave {
 
     /// The same with its sign turned.
     pub fn negated(mut self) -> Self {
-        self.above.iter_mut().for_each(|above| *above = -&*above);
+        for above in &mut self.above {
+            *above = -&*above;
+        }
         self
     }
 
