@@ -13,6 +13,8 @@ const PLACES: &[(&str, &[&str])] = &[
     ("strsim", &["ask/nearest.rs"]),
     ("colored", &["render/paint.rs"]),
     ("serde_json", &["render/json.rs"]),
+    ("csv", &["render/csv.rs"]),
+    ("plotters", &["render/svg.rs"]),
     ("clap", &["cli/"]),
     ("anyhow", &["cli/"]),
     ("terminal_size", &["cli/"]),

@@ -19,7 +19,7 @@ mod sweep;
 mod table;
 mod text;
 
-pub use csv::record_csv;
+pub use self::csv::record_csv;
 pub use error::{error_text, quotes_hint};
 pub use json::{error_json, record_json};
 pub use language::Language;

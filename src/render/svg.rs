@@ -100,6 +100,7 @@ fn draw(
     chart
         .configure_mesh()
         .disable_x_mesh()
+        .light_line_style(WHITE.mix(0.0))
         .x_labels(columns.len().min(MOST_NAMES))
         .x_label_formatter(&name)
         .y_label_formatter(&|height| percent(*height, language))
