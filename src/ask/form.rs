@@ -52,6 +52,8 @@ pub enum Place {
     Anywhere,
     /// The side's it stands in, once a side.
     Side,
+    /// Only this side can have it, counted from 0: it stands anywhere, once, and is written with that side.
+    Of(usize),
 }
 
 /// What follows a word.
@@ -61,6 +63,8 @@ pub enum Shape {
     Nothing,
     /// A number or a sum of numbers.
     Score,
+    /// A number of metres, with or without its `m`.
+    Metres,
     /// A sum of numbers, or a word that stands for one.
     Named(&'static [(&'static Keyword, i64)]),
     /// Faces or points with commas between.
@@ -71,6 +75,8 @@ pub enum Shape {
     OneOf(&'static [&'static Keyword]),
     /// Several who take part, with commas between.
     Roster(&'static Roster),
+    /// Words with commas between, each perhaps so many times: `high x3, rest`.
+    Sequence(&'static [Modifier]),
 }
 
 /// How each of several who take part is written: a name, so many numbers, and words of its own in any order.
@@ -84,21 +90,23 @@ pub struct Roster {
 
 /// Words alone, one of which stands anywhere.
 macro_rules! word {
-    ($($word:ident),+) => {
-        Modifier { words: &[$(&$word),+], takes: Shape::Nothing, place: Place::Anywhere }
-    };
+    ($($word:ident),+) => {{
+        const WORDS: &[&$crate::ask::Keyword] = &[$(&$word),+];
+        Modifier { words: WORDS, takes: Shape::Nothing, place: Place::Anywhere }
+    }};
 }
 pub(super) use word;
 
 /// A word with something after it that stands anywhere.
 macro_rules! with {
-    ($word:ident, $takes:expr) => {
+    ($word:ident, $takes:expr) => {{
+        const WORDS: &[&$crate::ask::Keyword] = &[&$word];
         Modifier {
-            words: &[&$word],
+            words: WORDS,
             takes: $takes,
             place: Place::Anywhere,
         }
-    };
+    }};
 }
 pub(super) use with;
 
@@ -107,6 +115,22 @@ impl Modifier {
     pub const fn a_side(self) -> Self {
         Self {
             place: Place::Side,
+            ..self
+        }
+    }
+
+    /// The same, the first side's wherever it stands.
+    pub const fn first_side(self) -> Self {
+        Self {
+            place: Place::Of(0),
+            ..self
+        }
+    }
+
+    /// The same, the second side's wherever it stands.
+    pub const fn second_side(self) -> Self {
+        Self {
+            place: Place::Of(1),
             ..self
         }
     }

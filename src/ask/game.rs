@@ -5,7 +5,7 @@ use super::grammar::{trimmed, word_length};
 use super::names::dotted;
 use super::nearest::nearest;
 use super::phrase::Phrase;
-use super::{Context, Error, Expected, Form, Keyword, Span, Tongue, d100, hitos};
+use super::{Context, Error, Expected, Form, Keyword, Span, Tongue, d100, hitos, westeros};
 
 /// A game's name and the forms of its rules.
 #[derive(Debug)]
@@ -33,6 +33,11 @@ pub static GAMES: &[GameWord] = &[
     GameWord {
         word: &d100::PERCENTILE,
         forms: d100::FORMS,
+        is_die: false,
+    },
+    GameWord {
+        word: &westeros::WESTEROS,
+        forms: westeros::FORMS,
         is_die: false,
     },
 ];

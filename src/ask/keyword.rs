@@ -89,7 +89,7 @@ fn longest(spellings: &[&str], text: &str) -> Option<usize> {
 }
 
 /// How many bytes of `text` spell `spelling`, whatever the case and accents; a hyphen may also be blanks. The word must end
-/// there.
+/// there; a sign such as `:` ends where it stands.
 fn prefix(spelling: &str, text: &str) -> Option<usize> {
     let mut letters = letters(text).peekable();
     let mut end = 0;
@@ -121,8 +121,9 @@ fn prefix(spelling: &str, text: &str) -> Option<usize> {
         .map(char::len_utf8)
         .sum();
     let rest = &text[end + marks..];
+    let is_sign = !spelling.ends_with(is_word);
     let ends_there = !rest.starts_with(is_word) && !goes_on_as_name(rest);
-    ends_there.then_some(end + marks)
+    (is_sign || ends_there).then_some(end + marks)
 }
 
 /// Whether what follows a word makes it the first half of a name from the configuration, such as `natural.fuerza`.
@@ -184,5 +185,6 @@ mod tests {
         assert_eq!(prefix("daño", "dano"), Some(4));
         assert_eq!(prefix("natural", "natural.fuerza"), None);
         assert_eq!(prefix("natural", "natural. Y"), Some(7));
+        assert_eq!(prefix(":", ":high"), Some(1));
     }
 }

@@ -18,6 +18,7 @@ mod plain;
 mod request;
 mod span;
 mod sweep;
+mod westeros;
 
 pub use context::Context;
 pub use error::{Error, Expected, Kind, Problem};
@@ -26,7 +27,7 @@ pub use game::{FORMS, GAMES, GameWord};
 pub use grammar::faces::read_faces;
 pub use keyword::{Help, Keyword, Tongue};
 pub use names::{NameTrouble, Named, Names};
-pub use phrase::{Argument, Entrant, Item, Phrase};
+pub use phrase::{Argument, Entrant, Item, Phrase, Stretch};
 pub use request::{LINE_LIMIT, Line, Request, read};
 pub use span::Span;
 pub use sweep::{Sweep, read_sweep};

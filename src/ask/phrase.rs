@@ -1,6 +1,7 @@
 //! A line of a game as read: operands, words and where each stands; and the same line written out in full.
 
 use super::form::{Place, Shape};
+use super::keyword::is_word;
 use super::{Context, Error, Form, Keyword, Span, Tongue};
 use crate::rules::notation::Expression;
 use crate::rules::{Refusal, Score, Tables};
@@ -21,6 +22,21 @@ pub enum Argument {
     Word(&'static Keyword),
     /// Several who take part.
     Roster(Vec<Entrant>),
+    /// Words, each so many times.
+    Sequence(Vec<Stretch>),
+}
+
+/// A word of a sequence, and how often it comes in a row.
+#[derive(Clone, Debug)]
+pub struct Stretch {
+    /// The word.
+    pub word: &'static Keyword,
+    /// What follows the word.
+    pub argument: Argument,
+    /// How often.
+    pub times: i64,
+    /// Where it stands.
+    pub span: Span,
 }
 
 /// One of several who take part: a name, numbers, and words of its own.
@@ -197,6 +213,24 @@ impl Phrase {
         make(&item.argument).map_err(|refusal| Error::refused(item.argument_span, refusal))
     }
 
+    /// Puts in a word that was not written but is meant, with what follows it.
+    pub(super) fn mean(&mut self, word: &'static Keyword, argument: Argument) {
+        let groups = self.form.modifiers.iter();
+        let modifier = groups
+            .map(|group| group.words)
+            .position(|words| words.iter().any(|known| known.is(word)));
+        if let Some(modifier) = modifier {
+            self.items.push(Item {
+                modifier,
+                word,
+                argument,
+                part: self.operands.len() - 1,
+                span: self.end,
+                argument_span: self.end,
+            });
+        }
+    }
+
     /// What a word that stands here is refused for.
     pub fn refuse(&self, word: &Keyword, refusal: Refusal) -> Error {
         Error::refused(
@@ -216,8 +250,11 @@ impl Phrase {
                 text.push_str(" vs");
             }
             argument.write(&mut text, tongue);
-            self.write_items(&mut text, tongue, |item, place| {
-                place == Place::Side && item.part == part
+            let last = self.operands.len() - 1;
+            self.write_items(&mut text, tongue, |item, place| match place {
+                Place::Side => item.part == part,
+                Place::Of(side) => side.min(last) == part,
+                Place::Anywhere => false,
             });
         }
         self.write_items(&mut text, tongue, |_, place| place == Place::Anywhere);
@@ -232,7 +269,10 @@ impl Phrase {
                 .iter()
                 .filter(|item| item.modifier == place && which(item, modifier.place));
             for item in items {
-                let _ = write!(text, " {}", item.word.spelling(tongue));
+                let word = item.word.spelling(tongue);
+                // A sign stands close to what comes before it.
+                let gap = if word.starts_with(is_word) { " " } else { "" };
+                let _ = write!(text, "{gap}{word}");
                 item.argument.write(text, tongue);
             }
         }
@@ -268,6 +308,17 @@ impl Argument {
                 }
                 Ok(())
             }
+            Self::Sequence(stretches) => {
+                for (place, stretch) in stretches.iter().enumerate() {
+                    let gap = if place > 0 { ", " } else { " " };
+                    let _ = write!(text, "{gap}{}", stretch.word.spelling(tongue));
+                    stretch.argument.write(text, tongue);
+                    if stretch.times != 1 {
+                        let _ = write!(text, " x{}", stretch.times);
+                    }
+                }
+                Ok(())
+            }
         };
     }
 
@@ -283,7 +334,7 @@ impl Shape {
         use super::Expected;
         match self {
             Self::Nothing => Vec::new(),
-            Self::Score => vec![Expected::Score],
+            Self::Score | Self::Metres => vec![Expected::Score],
             Self::Named(names) => {
                 let words = names.iter().map(|(word, _)| Expected::Word(word));
                 [Expected::Score].into_iter().chain(words).collect()
@@ -292,6 +343,10 @@ impl Shape {
             Self::Dice => vec![Expected::Dice, Expected::Number],
             Self::OneOf(words) => words.iter().map(|word| Expected::Word(word)).collect(),
             Self::Roster(_) => vec![Expected::Name],
+            Self::Sequence(groups) => {
+                let words = groups.iter().flat_map(|group| group.words);
+                words.map(|word| Expected::Word(word)).collect()
+            }
         }
     }
 }

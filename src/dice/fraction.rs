@@ -1,6 +1,7 @@
 //! An exact probability, brought to lowest terms where it is printed.
 
 use super::Weight;
+use std::cmp::Ordering;
 use std::fmt;
 
 /// A non-negative fraction. Prints in lowest terms, `7/250`; a whole number keeps its denominator: `1/1`, `0/1`.
@@ -64,6 +65,14 @@ impl Fraction {
         }
     }
 
+    /// The product of two fractions.
+    pub fn times(&self, other: &Self) -> Self {
+        Self {
+            ways: self.ways.times(&other.ways),
+            out_of: self.out_of.times(&other.out_of),
+        }
+    }
+
     /// What is missing to one; nothing where it is more than one.
     pub fn complement(&self) -> Self {
         Self {
@@ -78,9 +87,22 @@ impl Fraction {
     }
 }
 
+impl Ord for Fraction {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let one = self.ways.times(&other.out_of);
+        one.cmp(&other.ways.times(&self.out_of))
+    }
+}
+
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl PartialEq for Fraction {
     fn eq(&self, other: &Self) -> bool {
-        self.ways.times(&other.out_of) == other.ways.times(&self.out_of)
+        self.cmp(other) == Ordering::Equal
     }
 }
 
@@ -103,6 +125,8 @@ mod tests {
         assert_eq!(fraction(28, 1_000).to_string(), "7/250");
         assert_eq!(fraction(28, 1_000), fraction(7, 250));
         assert_eq!(fraction(1, 2).plus(&fraction(1, 3)).to_string(), "5/6");
+        assert_eq!(fraction(2, 3).times(&fraction(3, 4)).to_string(), "1/2");
+        assert!(fraction(1, 3) < fraction(34, 100));
         assert_eq!(fraction(1, 4).complement().to_string(), "3/4");
         assert_eq!(fraction(5, 5).to_string(), "1/1");
         assert_eq!(fraction(0, 9).to_string(), "0/1");

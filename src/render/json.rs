@@ -75,6 +75,9 @@ fn value_json(value: &Held) -> Value {
         Held::Chance(chance) => {
             json!({"p": figure(chance.to_f64()), "fraction": chance.to_string()})
         }
+        Held::Mean(mean) => {
+            json!({"mean": figure(mean.to_f64()), "fraction": mean.to_string()})
+        }
         Held::Series(values) => Value::Array(values.iter().map(value_json).collect()),
         Held::Record(fields) => Value::Object(
             fields

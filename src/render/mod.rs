@@ -14,6 +14,7 @@ mod number;
 mod odds;
 mod paint;
 mod quiet;
+mod records;
 mod svg;
 mod sweep;
 mod table;

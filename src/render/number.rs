@@ -23,6 +23,9 @@ pub(super) fn signed(number: i64) -> String {
 
 /// A number with so many decimals at most, zeros at the end left out.
 pub(super) fn decimal(number: f64, decimals: usize, language: Language) -> String {
+    if number.is_infinite() {
+        return "∞".into();
+    }
     let mut text = format!("{number:.decimals$}");
     if text.contains('.') {
         text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());

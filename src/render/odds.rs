@@ -3,7 +3,7 @@
 use super::language::Phrase;
 use super::number::{decimal, fraction, percent};
 use super::paint::{Paint, paint};
-use super::text::{GAP, INDENT, sign, value_text, width, write_basis};
+use super::text::{GAP, INDENT, sign, width, write_basis, write_values};
 use super::{Language, Style, chart};
 use crate::report::{Figures, Kind, Odds, Sample};
 use crate::rules::{Term, Tone, Verdict};
@@ -60,14 +60,7 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
     if let (true, Some(figures)) = (style.chart, main) {
         chart::write_chart(text, figures, style);
     }
-    for (name, value) in &odds.fixed {
-        let line = format!(
-            "{INDENT}{}   {}\n",
-            paint(language.term(*name), Paint::Quiet),
-            value_text(value, language)
-        );
-        text.push_str(&line);
-    }
+    write_values(text, &odds.fixed, language);
     let figures = odds
         .values
         .iter()
@@ -275,13 +268,14 @@ fn summary_text(summary: &Summary, language: Language) -> String {
         return percent(summary.mean, language);
     }
     let mean = decimal(summary.mean, 3, language);
-    let deviation = decimal(summary.deviation, 2, language);
-    let (least, most) = summary.span;
-    let span = Language::fill(language.phrase(Phrase::FromTo), &[least, most]);
-    let mut said = format!(
-        "{} {mean}   σ {deviation}   {span}",
-        language.phrase(Phrase::Mean)
-    );
+    let mut said = format!("{} {mean}", language.phrase(Phrase::Mean));
+    // A number that may be without end has no spread, and what there is of its law is not all.
+    if summary.mean.is_finite() {
+        let deviation = decimal(summary.deviation, 2, language);
+        let (least, most) = summary.span;
+        let span = Language::fill(language.phrase(Phrase::FromTo), &[least, most]);
+        said.push_str(&format!("   σ {deviation}   {span}"));
+    }
     if let Some(beyond) = summary.beyond {
         said.push_str(&format!(
             "   {} {}",

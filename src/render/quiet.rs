@@ -4,11 +4,11 @@ use super::Style;
 use super::number::bare;
 use super::text::value_text;
 use crate::report::{Outcome, Record, Rolled};
-use crate::rules::{Answer, Tone};
+use crate::rules::{Answer, Term, Tone, Value};
 use std::fmt::Write;
 
 /// Only the answer of a record, without the end of the line: the result word, else the total, else the first value; of odds
-/// the chance that it goes well, else the mean.
+/// the chance that it goes well, else the mean, else what a rule without dice answers.
 pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
     match &record.outcome {
         Outcome::Rolled(Rolled { answer, .. }) => quiet_answer(answer, style, out),
@@ -16,6 +16,8 @@ pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
             let mean = || odds.values.first().map(|(_, figures)| figures.mean);
             if let Some(figure) = odds.good().map(|good| good.to_f64()).or_else(mean) {
                 out.push_str(&bare(figure, 9));
+            } else if let Some(value) = without_dice(&odds.fixed) {
+                out.push_str(&value_text(value, style.language));
             }
         }
         Outcome::Swept(swept) => {
@@ -44,6 +46,14 @@ pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
             out.push_str(&figure.map_or_else(String::new, |figure| bare(figure, 4)));
         }
     }
+}
+
+/// What a rule without dice answers: its first number, else its first value.
+fn without_dice(values: &[(Term, Value)]) -> Option<&Value> {
+    let number = values
+        .iter()
+        .find(|(_, value)| matches!(value, Value::Given(_)));
+    number.or(values.first()).map(|(_, value)| value)
 }
 
 /// Only the answer of a roll.

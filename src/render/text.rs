@@ -1,9 +1,9 @@
 //! A record as text: the line as understood, each side's dice and where its number comes from, the verdict, what follows.
 
 use super::language::Phrase;
-use super::number::{percent, signed, whole};
+use super::number::{decimal, percent, signed, whole};
 use super::paint::{Paint, paint};
-use super::{Language, Style, odds, sweep};
+use super::{Language, Style, odds, records, sweep};
 use crate::report::{Outcome, Record, Rolled};
 use crate::rules::{Basis, Bit, Face, Fact, Row, Says, Term, Tone, Value};
 
@@ -139,14 +139,19 @@ pub(super) const fn sign(tone: Tone) -> (&'static str, Paint) {
     }
 }
 
-/// Values of a rule that tells no story, one a line.
-fn write_values(text: &mut String, values: &[(Term, Value)], language: Language) {
+/// Values of a rule that tells no story, one a line; several records of the same fields as a table.
+pub(super) fn write_values(text: &mut String, values: &[(Term, Value)], language: Language) {
     let label_width = values
         .iter()
+        .filter(|(_, value)| records::rows(value).is_none())
         .map(|(name, _)| width(language.term(*name)))
         .max()
         .unwrap_or(0);
     for (name, value) in values {
+        if let Some(rows) = records::rows(value) {
+            records::write(text, &rows, language);
+            continue;
+        }
         let label = language.term(*name);
         let line = format!(
             "{INDENT}{}{}{}\n",
@@ -174,20 +179,20 @@ pub(super) fn value_text(value: &Value, language: Language) -> String {
         Value::List(list) => several(list.iter().map(|number| whole(*number)).collect()),
         Value::Name(name) => name.clone(),
         Value::Chance(chance) => percent(chance.to_f64(), language),
+        Value::Mean(mean) => decimal(mean.to_f64(), 3, language),
         Value::Series(values) => several(
             values
                 .iter()
                 .map(|value| value_text(value, language))
                 .collect(),
         ),
-        Value::Record(fields) => several(
-            fields
-                .iter()
-                .map(|(name, value)| {
-                    format!("{} {}", language.term(*name), value_text(value, language))
-                })
-                .collect(),
-        ),
+        Value::Record(fields) => fields
+            .iter()
+            .map(|(name, value)| {
+                format!("{} {}", language.term(*name), value_text(value, language))
+            })
+            .collect::<Vec<_>>()
+            .join(" · "),
         Value::Named(fields) => several(
             fields
                 .iter()

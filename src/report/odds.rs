@@ -163,7 +163,7 @@ fn numbers(answer: &Answer) -> impl Iterator<Item = (Term, i64, Kind)> {
 const fn varies(value: &Value) -> bool {
     matches!(
         value,
-        Value::Number(_) | Value::Open(_) | Value::Detail(_) | Value::Flag(_) | Value::Given(_)
+        Value::Number(_) | Value::Open(_) | Value::Detail(_) | Value::Flag(_)
     )
 }
 

@@ -56,6 +56,8 @@ pub enum Value {
     Name(String),
     /// An exact chance.
     Chance(Fraction),
+    /// An exact mean of a number that is never below zero.
+    Mean(Fraction),
     /// Several values in order.
     Series(Vec<Value>),
     /// Named values that belong together.

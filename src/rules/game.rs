@@ -9,6 +9,8 @@ pub enum Game {
     Hitos,
     /// The percentile game.
     D100,
+    /// Westeros NURPG.
+    Westeros,
 }
 
 impl Game {
@@ -18,6 +20,7 @@ impl Game {
             Self::Dice => "dice",
             Self::Hitos => "hitos",
             Self::D100 => "d100",
+            Self::Westeros => "westeros",
         }
     }
 }

@@ -25,7 +25,7 @@ macro_rules! terms {
 }
 pub(crate) use terms;
 
-use super::{d100, hitos, notation};
+use super::{d100, hitos, notation, westeros};
 
 /// Any word an answer can hold: shared ones and each game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +38,8 @@ pub enum Term {
     Hitos(hitos::Word),
     /// Of the percentile game.
     D100(d100::Word),
+    /// Of Westeros.
+    Westeros(westeros::Word),
 }
 
 impl Term {
@@ -48,6 +50,7 @@ impl Term {
             Self::Notation(word) => word.key(),
             Self::Hitos(word) => word.key(),
             Self::D100(word) => word.key(),
+            Self::Westeros(word) => word.key(),
         }
     }
 }
@@ -67,6 +70,7 @@ into_term! {
     Notation from notation::Word,
     Hitos from hitos::Word,
     D100 from d100::Word,
+    Westeros from westeros::Word,
 }
 
 terms! {

@@ -74,8 +74,10 @@ fn pool<'a>(start: &'a str, after_d: &'a str, count: Option<i64>) -> Parsed<'a, 
         pool = pool.keep(keep);
         rest = next;
     }
-    // `4d6d1` could drop the highest or the lowest; `6d6d6` is no dice at all.
-    if let Ok((after, ())) = die(rest) {
+    // `4d6d1` could drop the highest or the lowest; `6d6d6` is no dice at all. A word such as `dodge` is neither.
+    if let Ok((after, ())) = die(rest)
+        && !after.starts_with(char::is_alphabetic)
+    {
         let end = number(after).map_or(after, |(end, _)| end);
         return Err(nom::Err::Failure(Trouble::wrong(
             rest,

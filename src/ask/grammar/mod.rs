@@ -4,6 +4,7 @@ pub(super) mod dice;
 pub(super) mod faces;
 pub(super) mod number;
 mod roster;
+mod sequence;
 pub(super) mod sweep;
 pub(super) mod words;
 

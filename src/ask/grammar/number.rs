@@ -93,6 +93,17 @@ pub(in crate::ask) fn score<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Sco
     }
 }
 
+/// A number of metres: a sum with or without its `m`, and its text with it.
+pub(in crate::ask) fn metres<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Score, String)> {
+    let (rest, (score, written)) = score(text, names)?;
+    let ends_there = |rest: &str| !rest.starts_with(crate::ask::keyword::is_word);
+    let rest = trimmed(rest)
+        .strip_prefix(['m', 'M'])
+        .filter(|rest| ends_there(rest))
+        .unwrap_or(rest);
+    Ok((rest, (score, format!("{written}m"))))
+}
+
 /// What a sum that does not begin with a number is told; a number too large and an unknown name say so themselves.
 fn operand_error(error: nom::Err<Trouble>, text: &str, after_sign: &str) -> nom::Err<Trouble> {
     match error {

@@ -1,6 +1,6 @@
 //! The order of words in a line of a game: the operand, then words in any order, `vs` dividing the sides.
 
-use super::number::{list, score};
+use super::number::{list, metres, score};
 use super::{dice, trimmed, trouble, word_length};
 use crate::ask::form::{Place, Shape};
 use crate::ask::nearest::nearest;
@@ -121,7 +121,7 @@ impl<'a> Reader<'a> {
         let modifier = &form.modifiers[place];
         let span = self.here(length);
         let part = self.part();
-        let same_side = |item: &&Item| modifier.place == Place::Anywhere || item.part == part;
+        let same_side = |item: &&Item| modifier.place != Place::Side || item.part == part;
         if let Some(before) = self
             .phrase
             .items
@@ -161,8 +161,12 @@ impl<'a> Reader<'a> {
         match shape {
             Shape::Nothing => Ok((Argument::Nothing, self.here(0))),
             Shape::Score => self.parsed(shape, score, |(score, text)| Argument::Score(score, text)),
+            Shape::Metres => {
+                self.parsed(shape, metres, |(score, text)| Argument::Score(score, text))
+            }
             Shape::List => self.parsed(shape, |text, _| list(text), Argument::List),
             Shape::Roster(roster) => self.roster(roster),
+            Shape::Sequence(words) => self.sequence(words),
             Shape::Dice => self.parsed(shape, |text, _| dice::expression(text), Argument::Dice),
             Shape::Named(names) => {
                 for (word, value) in names {
@@ -244,7 +248,7 @@ impl<'a> Reader<'a> {
         for (place, modifier) in form.modifiers.iter().enumerate() {
             let part = self.part();
             let taken = |item: &Item| {
-                item.modifier == place && (modifier.place == Place::Anywhere || item.part == part)
+                item.modifier == place && (modifier.place != Place::Side || item.part == part)
             };
             if !self.phrase.items.iter().any(taken) {
                 expected.extend(modifier.words.iter().map(|&word| Expected::Word(word)));

@@ -3,6 +3,7 @@
 mod d100;
 mod hitos;
 mod notation;
+mod westeros;
 
 use super::language::Phrase;
 use crate::rules::{Common, Term};
@@ -13,6 +14,7 @@ pub(super) const fn term(term: Term) -> &'static str {
         Term::Notation(word) => notation::word(word),
         Term::Hitos(word) => hitos::word(word),
         Term::D100(word) => d100::word(word),
+        Term::Westeros(word) => westeros::word(word),
     }
 }
 
