@@ -72,10 +72,13 @@ impl Facing {
 
     /// Where it lies.
     pub fn bearing(self) -> Bearing {
-        match self.off() {
-            ..=Bearing::FRONT => Bearing::Front,
-            ..=Bearing::FLANK => Bearing::Flank,
-            _ => Bearing::Rear,
+        let off = self.off();
+        if off <= Bearing::FRONT {
+            Bearing::Front
+        } else if off <= Bearing::FLANK {
+            Bearing::Flank
+        } else {
+            Bearing::Rear
         }
     }
 }

@@ -65,11 +65,9 @@ pub(super) fn against(difficulty: i64) -> [Bit; 2] {
 
 /// How far over the difficulty a total is, or how much more it takes to be over.
 pub(super) fn margin_bit(margin: i64) -> Bit {
-    if margin > 0 {
-        Bit::say_with(Word::OverBy, [margin])
-    } else if margin == 0 {
-        Bit::say(Word::NotOver)
-    } else {
-        Bit::say_with(Word::Under, [-margin])
+    match margin {
+        1.. => Bit::say_with(Word::OverBy, [margin]),
+        0 => Bit::say(Word::NotOver),
+        _ => Bit::say_with(Word::Under, [-margin]),
     }
 }
