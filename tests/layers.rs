@@ -18,6 +18,7 @@ const PLACES: &[(&str, &[&str])] = &[
     ("clap", &["cli/"]),
     ("anyhow", &["cli/"]),
     ("terminal_size", &["cli/"]),
+    ("toml", &["cli/config/"]),
     ("num_bigint", &["dice/"]),
     ("num_integer", &["dice/"]),
     ("num_traits", &["dice/"]),

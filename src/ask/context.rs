@@ -1,6 +1,6 @@
 //! What a line is read against besides the language itself: what the user's configuration brings.
 
-use super::Names;
+use super::{Macros, Names};
 use crate::rules::Tables;
 use std::rc::Rc;
 
@@ -11,4 +11,6 @@ pub struct Context {
     pub tables: Rc<Tables>,
     /// Numbers with a name.
     pub names: Rc<Names>,
+    /// First words that stand for a line.
+    pub macros: Rc<Macros>,
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a line, as data: the place, what was expected there, and the nearest word.
 
-use super::{Keyword, Span};
+use super::{Expansion, Keyword, Span};
 use crate::dice::Misfit;
 use crate::rules::{Refusal, Term};
 use std::borrow::Cow;
@@ -16,6 +16,8 @@ pub struct Error {
     pub expected: Vec<Expected>,
     /// The nearest spelling of a word that could.
     pub near: Option<Cow<'static, str>>,
+    /// The line that macros made of the one written, where the place is in that one.
+    pub expansion: Option<Box<Expansion>>,
 }
 
 /// The family of an error, frozen for JSON.
@@ -67,6 +69,14 @@ pub enum Problem {
     NumberTooLarge,
     /// A name that the configuration does not have.
     UnknownName,
+    /// A macro's parameter that nothing fills, and how the macro is written.
+    EmptyParameter(String, String),
+    /// No parameter of the macro, which is written so.
+    NoParameter(String),
+    /// Macros that come back to themselves, in this order.
+    EndlessMacro(String),
+    /// A double quote that none closes.
+    OpenQuote,
     /// `d` after dice keeps or drops nothing yet: which dice to drop must be said.
     DropWhich,
     /// Given dice that do not fit what the line rolls.
@@ -130,6 +140,7 @@ impl Error {
             problem,
             expected: Vec::new(),
             near: None,
+            expansion: None,
         }
     }
 
@@ -145,6 +156,7 @@ impl Error {
             problem,
             expected,
             near: None,
+            expansion: None,
         }
     }
 
@@ -158,6 +170,21 @@ impl Error {
                 Refusal::Limit(term, numbers) => Problem::Limit(term, numbers),
             },
         )
+    }
+
+    /// The same, found in what macros made of the line.
+    pub(super) fn within(self, expansion: Option<Expansion>) -> Self {
+        Self {
+            expansion: expansion.map(Box::new),
+            ..self
+        }
+    }
+
+    /// The line that its places are in: the one written, or what macros made of it.
+    pub fn line<'a>(&'a self, written: &'a str) -> &'a str {
+        self.expansion
+            .as_ref()
+            .map_or(written, |expansion| &expansion.line)
     }
 
     /// The other place that matters: where something was said first.
@@ -174,6 +201,9 @@ impl Error {
             Problem::Unexpected
             | Problem::Missing
             | Problem::UnknownName
+            | Problem::EmptyParameter(..)
+            | Problem::NoParameter(_)
+            | Problem::OpenQuote
             | Problem::DropWhich
             | Problem::NoKey => Kind::Expected,
             Problem::Range { .. } => Kind::Range,
@@ -190,6 +220,7 @@ impl Error {
             | Problem::TooManyCells(_) => Kind::Limit,
             Problem::Misfit(_) | Problem::NoCard => Kind::Dice,
             Problem::LineTooLong(_) | Problem::NotText => Kind::Input,
+            Problem::EndlessMacro(_) => Kind::Config,
         }
     }
 }

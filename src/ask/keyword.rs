@@ -153,6 +153,11 @@ pub(super) fn fold(text: &str) -> impl Iterator<Item = char> {
     letters(text).map(|(_, letter)| letter)
 }
 
+/// Whether two words are the same but for case and accents.
+pub fn same_word(one: &str, other: &str) -> bool {
+    fold(one).eq(fold(other))
+}
+
 /// A letter in lower case and without its accent.
 fn plain(letter: char) -> char {
     if letter.is_ascii() {

@@ -98,12 +98,12 @@ pub(super) fn dotted(text: &str) -> Option<usize> {
 }
 
 /// Whether a text is one word of a name.
-pub(super) fn is_name(text: &str) -> bool {
+pub fn is_name(text: &str) -> bool {
     !text.is_empty() && word(text) == text.len()
 }
 
 /// How many bytes of a text are one word of a name. A hyphen at its end is a minus sign.
-fn word(text: &str) -> usize {
+pub(super) fn word(text: &str) -> usize {
     if !text.starts_with(char::is_alphabetic) {
         return 0;
     }

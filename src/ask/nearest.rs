@@ -5,10 +5,7 @@ use std::borrow::Cow;
 
 /// The spelling nearest to what was written, if any is near enough: one slip in four letters, two in more, swapped
 /// neighbours being one slip. Of spellings as near, the first.
-pub(super) fn nearest<S>(
-    written: &str,
-    spellings: impl Iterator<Item = S>,
-) -> Option<Cow<'static, str>>
+pub fn nearest<S>(written: &str, spellings: impl Iterator<Item = S>) -> Option<Cow<'static, str>>
 where
     S: AsRef<str> + Into<Cow<'static, str>>,
 {

@@ -4,9 +4,10 @@ use super::grammar::{trimmed, word_length};
 use super::keyword::{Help, Keyword};
 use super::nearest::nearest;
 use super::plain::LABEL;
-use super::{Context, Error, Expected, Phrase, Problem, Span, Tongue, game, plain};
+use super::{Context, Error, Expected, Phrase, Problem, Span, Tongue, game, macros, plain};
 use crate::rules::notation::Plain;
 use crate::rules::{Game, Play};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The longest line that is read, in bytes.
@@ -94,6 +95,16 @@ pub fn read(line: &str, context: &Context) -> Result<Request, Error> {
             Problem::LineTooLong(LINE_LIMIT),
         ));
     }
+    match macros::expand(line, &context.macros)? {
+        None => read_line(line, context),
+        Some(expansion) => {
+            read_line(&expansion.line, context).map_err(|error| error.within(Some(expansion)))
+        }
+    }
+}
+
+/// Reads a line without macros.
+fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
     let (rest, times) = times(line, trimmed(line))?;
     let (rest, odds) = match ODDS.begins(rest) {
         Some((length, _)) => (trimmed(&rest[length..]), true),
@@ -110,11 +121,11 @@ pub fn read(line: &str, context: &Context) -> Result<Request, Error> {
                 let play = (phrase.form.build)(&mut phrase)?;
                 (play, Line::Game(Box::new(phrase)), rest)
             }
-            None if is_die(rest) => read_plain(line, rest)?,
-            None => return Err(no_beginning(line, rest)),
+            None if is_die(rest) => read_plain(line, rest, context)?,
+            None => return Err(no_beginning(line, rest, context)),
         }
     } else {
-        read_plain(line, rest)?
+        read_plain(line, rest, context)?
     };
     Ok(Request {
         times,
@@ -125,13 +136,38 @@ pub fn read(line: &str, context: &Context) -> Result<Request, Error> {
     })
 }
 
-fn read_plain<'a>(line: &'a str, rest: &'a str) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
+fn read_plain<'a>(
+    line: &'a str,
+    rest: &'a str,
+    context: &Context,
+) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
     if rest.is_empty() {
-        return Err(no_beginning(line, rest));
+        return Err(no_beginning(line, rest, context));
     }
     let (plain, rest) = plain::read(line, rest)?;
     let plain = Rc::new(plain);
     Ok((plain.clone(), Line::Plain(plain), rest))
+}
+
+/// What follows how often a line is rolled and whether it is solved.
+pub(super) fn after_prefix(line: &str) -> &str {
+    let text = trimmed(line);
+    let rest = times(line, text).map_or(text, |(rest, _)| rest);
+    ODDS.begins(rest)
+        .map_or(rest, |(length, _)| trimmed(&rest[length..]))
+}
+
+/// What a line that begins with this word is without any macro, if it is something.
+pub(super) fn beginning_named(name: &str) -> Option<String> {
+    let whole = |word: &&Keyword| {
+        word.begins(name)
+            .is_some_and(|(length, _)| length == name.len())
+    };
+    game::beginnings()
+        .chain([&ODDS])
+        .find(whole)
+        .map(|word| word.key().to_string())
+        .or_else(|| is_die(name).then(|| name.to_string()))
 }
 
 fn begins_with_letter(rest: &str) -> bool {
@@ -182,14 +218,14 @@ fn label(rest: &str) -> Option<String> {
 }
 
 /// A line that begins with nothing known.
-fn no_beginning(line: &str, rest: &str) -> Error {
+fn no_beginning(line: &str, rest: &str, context: &Context) -> Error {
     let at = line.len() - rest.len();
     let length = word_length(rest);
     let known = game::beginnings().chain([&ODDS]);
-    let near = nearest(
-        rest.get(..length).unwrap_or(""),
-        known.flat_map(Keyword::spellings),
-    );
+    let spellings = known.flat_map(Keyword::spellings).map(Cow::Borrowed);
+    let macros = context.macros.iter();
+    let macros = macros.map(|known| Cow::Owned(known.name.clone()));
+    let near = nearest(rest.get(..length).unwrap_or(""), spellings.chain(macros));
     let expected: Vec<Expected> = [Expected::Dice]
         .into_iter()
         .chain(game::beginnings().map(Expected::Word))

@@ -2,6 +2,7 @@
 
 use super::grammar::sweep::Axis;
 use super::grammar::sweep::axes;
+use super::macros;
 use super::request::{ODDS, read};
 use super::{Context, Error, GAMES, Problem, Request, Span};
 
@@ -22,6 +23,16 @@ pub struct Sweep {
 /// # Errors
 /// What is wrong with the line, at its place in it.
 pub fn read_sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Error> {
+    match macros::expand(line, &context.macros)? {
+        None => sweep(line, odds, context),
+        Some(expansion) => {
+            sweep(&expansion.line, odds, context).map_err(|error| error.within(Some(expansion)))
+        }
+    }
+}
+
+/// Reads a line without macros as a sweep.
+fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Error> {
     if !line.contains("..") && !line.contains(',') {
         return Ok(None);
     }

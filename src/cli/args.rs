@@ -66,10 +66,26 @@ pub(super) struct Options {
     pub errors: Errors,
     #[arg(long, value_name = "MS", alias = "presupuesto")]
     pub budget: Option<u64>,
-    #[arg(long, alias = "sin-configuracion")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        alias = "configuracion",
+        overrides_with = "no_config"
+    )]
+    pub config: Option<OsString>,
+    #[arg(long, alias = "sin-configuracion", overrides_with = "config")]
     pub no_config: bool,
+    #[arg(long, alias = "crear-configuracion", conflicts_with = "words")]
+    pub init_config: bool,
     #[arg(value_name = "WORDS", last = true)]
     pub words: Vec<OsString>,
+}
+
+impl Options {
+    /// Whether answers and errors are JSON.
+    pub const fn wants_json(&self) -> bool {
+        self.json || matches!(self.format, Some(Format::Json))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -83,6 +83,16 @@ const FLAGS: &[(&str, &str, &str)] = &[
         "milliseconds for exact odds before they turn into a sample",
     ),
     (
+        "config",
+        "lee la configuración de este archivo",
+        "read the configuration from this file",
+    ),
+    (
+        "init_config",
+        "escribe una configuración de ejemplo y di dónde",
+        "write an example configuration and tell where",
+    ),
+    (
         "no_config",
         "no leas ningún archivo de configuración",
         "read no configuration file",

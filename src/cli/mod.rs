@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod colour;
+mod config;
 mod help;
 mod input;
 mod locale;
@@ -70,7 +71,8 @@ struct Settings<'a> {
 }
 
 impl<'a> Settings<'a> {
-    /// The settings; or, where a flag's own text is wrong, the code to end with once that is told.
+    /// The settings; or, where a flag or the configuration is wrong or was to be written, the code to end with once that is
+    /// told.
     fn new(options: &'a Options) -> Result<std::result::Result<Self, u8>> {
         let language = locale::language(options.lang);
         let colours = Colours {
@@ -104,7 +106,10 @@ impl<'a> Settings<'a> {
             Some((_, Ok(faces))) => Some(faces),
             None => None,
         };
-        let context = Context::default();
+        let context = match configuration(options, style, colours)? {
+            Ok(context) => context,
+            Err(code) => return Ok(Err(code)),
+        };
         Ok(Ok(Self {
             options,
             style,
@@ -117,7 +122,7 @@ impl<'a> Settings<'a> {
     }
 
     const fn json(&self) -> bool {
-        self.options.json || matches!(self.options.format, Some(Format::Json))
+        self.options.wants_json()
     }
 
     /// Whether a line is solved instead of rolled.
@@ -181,6 +186,34 @@ impl Colours {
         render::use_colour(self.out);
         text
     }
+}
+
+/// What the configuration brings; or the code to end with once one is written or a mistake in it is told.
+fn configuration(
+    options: &Options,
+    style: Style,
+    colours: Colours,
+) -> Result<std::result::Result<Context, u8>> {
+    let read = if options.init_config {
+        match config::init(options, style.language) {
+            Ok(path) => {
+                output::print(&format!("{}\n", path.display()))?;
+                return Ok(Err(ANSWERED));
+            }
+            Err(mistake) => Err(mistake),
+        }
+    } else {
+        config::read(options)
+    };
+    Ok(read.map_err(|mistake| {
+        let complaint = mistake.complaint(style.language);
+        output::complain(&if options.wants_json() {
+            render::complaint_json(&complaint) + "\n"
+        } else {
+            colours.for_errors(|| render::complaint_text(&complaint, style))
+        });
+        WRONG
+    }))
 }
 
 /// The screen's width, where there is a screen; else what most have.

@@ -86,6 +86,10 @@ fn hint(language: Language) -> String {
 
 /// Whether a shell may have changed the line: the wrong word is a file here, or several words end too early.
 fn looks_cut(error: &Error, line: &str, words: &[OsString]) -> bool {
+    // What a macro made of the line, no shell has seen.
+    if error.expansion.is_some() {
+        return false;
+    }
     let ends_early = error.problem == Problem::Missing
         && error.span.at >= line.trim_end().len()
         && words.len() > 1;

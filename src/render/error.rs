@@ -6,10 +6,12 @@ use super::{Language, Style};
 use crate::ask::{Error, Expected, Problem, Span, Tongue};
 use crate::dice::Misfit;
 use crate::report::Place;
+use crate::rules::Refusal;
 
 /// An error as text, each line with its end.
 pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> String {
     let language = style.language;
+    let line = error.line(line);
     let mut text = String::new();
     let head = match place {
         Place::Alone => format!("{}:", language.phrase(Phrase::Error)),
@@ -25,16 +27,24 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
     text.push_str(&message(error, line, language));
     text.push('\n');
     if points_into(error) {
-        text.push_str(&pointed(error, line, style.width));
+        let first = error.first_place();
+        text.push_str(&pointed(line, error.span, first, style.width));
+    }
+    if let Some(expansion) = &error.expansion {
+        let from = language.phrase(Phrase::FromMacro);
+        let from = from.replace("{}", &expansion.macros.join(" → "));
+        text.push_str(&format!("  {from}\n"));
     }
     if let Some(near) = &error.near {
-        let asked = language.phrase(Phrase::Near).replace("{}", near);
-        text.push_str(&format!(
-            "  {asked}
-"
-        ));
+        text.push_str(&near_text(near, language));
     }
     text
+}
+
+/// The question whether another word was meant.
+pub(super) fn near_text(near: &str, language: Language) -> String {
+    let asked = language.phrase(Phrase::Near).replace("{}", near);
+    format!("  {asked}\n")
 }
 
 /// Whether the error has a place in the line that can be shown.
@@ -75,6 +85,14 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
         Problem::UnknownName => {
             say(Phrase::UnknownName).replace("{}", &shortened(&written(error.span)))
         }
+        Problem::EmptyParameter(parameter, usage) => say(Phrase::EmptyParameter)
+            .replacen("{}", parameter, 1)
+            .replacen("{}", usage, 1),
+        Problem::NoParameter(usage) => say(Phrase::NoParameter)
+            .replacen("{}", &written(error.span), 1)
+            .replacen("{}", usage, 1),
+        Problem::EndlessMacro(chain) => say(Phrase::EndlessMacro).replace("{}", chain),
+        Problem::OpenQuote => say(Phrase::OpenQuote),
         Problem::DropWhich => say(Phrase::DropWhich),
         Problem::Misfit(misfit) => misfit_text(misfit, language),
         Problem::NoCard => say(Phrase::NoCard).replace("{}", &shortened(&written(error.span))),
@@ -127,6 +145,11 @@ fn misfit_text(misfit: &Misfit, language: Language) -> String {
             &[count(*place), *face, *least, *most],
         ),
     }
+}
+
+/// What a rule says that it will not take, in one sentence.
+pub fn refusal_text(refusal: Refusal, language: Language) -> String {
+    message(&Error::refused(Span::default(), refusal), "", language)
 }
 
 /// What could stand there, as the end of a sentence.
@@ -195,9 +218,9 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// The line around the place, and a caret under it.
-fn pointed(error: &Error, line: &str, width: usize) -> String {
-    let (at, length) = error.span.in_characters(line);
+/// The line around a place, a caret under it, and a mark under an earlier place that matters too.
+pub(super) fn pointed(line: &str, span: Span, first: Option<Span>, width: usize) -> String {
+    let (at, length) = span.in_characters(line);
     let letters: Vec<char> = line
         .chars()
         .map(|letter| if letter.is_control() { ' ' } else { letter })
@@ -212,8 +235,7 @@ fn pointed(error: &Error, line: &str, width: usize) -> String {
     let to = letters.len().min(from + room);
     let shown: String = letters[from.min(to)..to].iter().collect();
     let carets = length.clamp(1, (to.max(at + 1)).saturating_sub(at).max(1));
-    let first = error
-        .first_place()
+    let first = first
         .map(|span| span.in_characters(line).0)
         .filter(|first| (from..to).contains(first));
     let mut marks = " ".repeat(at - from);

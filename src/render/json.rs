@@ -1,7 +1,7 @@
 //! Records and errors as JSON, one object a line. Keys are English and frozen; the decimal separator is a point.
 
-use super::Style;
 use super::error::message;
+use super::{Complaint, Style};
 use crate::ask::{Error, Span};
 use crate::dice::{Draw, Weight};
 use crate::report::{
@@ -205,6 +205,7 @@ pub fn error_json(error: &Error, line: &str, place: &Place, style: Style) -> Str
         Place::Line(number) => put(&mut object, "line", json!(number)),
         Place::Key(key) => put(&mut object, "id", json!(key)),
     }
+    let line = error.line(line);
     let (at, length) = error.span.in_characters(line);
     let mut details = json!({
         "kind": error.kind().key(),
@@ -224,6 +225,10 @@ pub fn error_json(error: &Error, line: &str, place: &Place, style: Style) -> Str
         if let Some(near) = &error.near {
             put(details, "near", json!(near));
         }
+        if let Some(expansion) = &error.expansion {
+            put(details, "expanded", json!(expansion.line));
+            put(details, "macros", json!(expansion.macros));
+        }
         if let Some(first) = error.first_place() {
             let (at, length) = Span::in_characters(first, line);
             put(details, "first", json!({"at": at, "length": length}));
@@ -231,4 +236,25 @@ pub fn error_json(error: &Error, line: &str, place: &Place, style: Style) -> Str
     }
     put(&mut object, "error", details);
     Value::Object(object).to_string()
+}
+
+/// What is wrong with a file as one line of JSON, without its end. Places count characters of the file's line, from 0.
+pub fn complaint_json(complaint: &Complaint) -> String {
+    let mut details = Map::new();
+    put(&mut details, "kind", json!(complaint.kind.key()));
+    if let Some(spot) = &complaint.spot {
+        let (at, length) = spot.span.in_characters(&spot.text);
+        put(&mut details, "at", json!(at));
+        put(&mut details, "length", json!(length));
+    }
+    put(&mut details, "message", json!(complaint.message));
+    put(&mut details, "file", json!(complaint.file));
+    if let Some(spot) = &complaint.spot {
+        put(&mut details, "line", json!(spot.line));
+        put(&mut details, "key", json!(spot.key));
+    }
+    if let Some(near) = &complaint.near {
+        put(&mut details, "near", json!(near));
+    }
+    json!({ "error": details }).to_string()
 }

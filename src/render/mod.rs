@@ -3,6 +3,7 @@
 //! Terms become words in `en` and `es`, where a term without one does not compile; colours are put on in `paint` alone.
 
 mod chart;
+mod complaint;
 mod csv;
 mod en;
 mod error;
@@ -21,8 +22,9 @@ mod table;
 mod text;
 
 pub use self::csv::record_csv;
-pub use error::{error_text, quotes_hint};
-pub use json::{error_json, record_json};
+pub use complaint::{Complaint, Spot, complaint_text};
+pub use error::{error_text, quotes_hint, refusal_text};
+pub use json::{complaint_json, error_json, record_json};
 pub use language::Language;
 pub use markdown::record_markdown;
 pub use paint::use_colour;

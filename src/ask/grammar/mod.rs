@@ -71,6 +71,7 @@ impl Trouble {
             problem: self.problem,
             expected: self.expected.to_vec(),
             near: self.near,
+            expansion: None,
         }
     }
 }

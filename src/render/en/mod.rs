@@ -69,6 +69,11 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Range => "a number from {} to {} belongs here",
         Phrase::NumberTooLarge => "a number past 64 bits",
         Phrase::UnknownName => "“{}” is not in the configuration",
+        Phrase::EmptyParameter => "the macro lacks “{}”; it is written so: {}",
+        Phrase::NoParameter => "the macro has no “{}”; it is written so: {}",
+        Phrase::EndlessMacro => "a macro cannot end in itself: {}",
+        Phrase::OpenQuote => "the closing quote is missing",
+        Phrase::FromMacro => "this line comes from the macro “{}”",
         Phrase::DropWhich => "dice of dice: say dl to drop the lowest, dh to drop the highest",
         Phrase::TooFewDice => {
             "too few dice: {} given, and the roll wants die {}, with a face from {} to {}"

@@ -69,6 +69,11 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Range => "aquí va un número de {} a {}",
         Phrase::NumberTooLarge => "un número de más de 64 bits",
         Phrase::UnknownName => "«{}» no está en la configuración",
+        Phrase::EmptyParameter => "a la macro le falta «{}»; se escribe así: {}",
+        Phrase::NoParameter => "la macro no tiene «{}»; se escribe así: {}",
+        Phrase::EndlessMacro => "una macro no puede acabar en sí misma: {}",
+        Phrase::OpenQuote => "faltan las comillas que cierran",
+        Phrase::FromMacro => "esta línea sale de la macro «{}»",
         Phrase::DropWhich => {
             "dados de dados: di dl para quitar el más bajo, dh para quitar el más alto"
         }
