@@ -25,20 +25,12 @@ pub(super) fn place(options: &Options) -> Option<Place> {
             path: path.into(),
             named: true,
         }),
-        None => from_environment(
-            |name| std::env::var_os(name),
-            std::env::home_dir,
-            cfg!(windows),
-        ),
+        None => from_environment(|name| std::env::var_os(name), cfg!(windows)),
     }
 }
 
 /// The same on every Unix, macOS too: who keeps settings under version control has them in one place.
-fn from_environment(
-    variable: impl Fn(&str) -> Option<OsString>,
-    home: impl FnOnce() -> Option<PathBuf>,
-    windows: bool,
-) -> Option<Place> {
+fn from_environment(variable: impl Fn(&str) -> Option<OsString>, windows: bool) -> Option<Place> {
     let said = |name: &str| {
         variable(name)
             .filter(|value| !value.is_empty())
@@ -53,10 +45,7 @@ fn from_environment(
         // The XDG rules: a path that is not absolute does not count.
         said("XDG_CONFIG_HOME")
             .filter(|path| path.is_absolute())
-            .or_else(|| {
-                let home = home().filter(|home| !home.as_os_str().is_empty());
-                home.map(|home| home.join(".config"))
-            })
+            .or_else(|| said("HOME").map(|home| home.join(".config")))
     };
     folder.map(|folder| Place {
         path: folder.join(FOLDER).join(FILE),
@@ -68,16 +57,12 @@ fn from_environment(
 mod tests {
     use super::*;
 
-    fn with(
-        variables: &[(&str, &str)],
-        home: Option<&str>,
-        windows: bool,
-    ) -> Option<(String, bool)> {
+    fn with(variables: &[(&str, &str)], windows: bool) -> Option<(String, bool)> {
         let find = |name: &str| {
             let found = variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| (*value).into())
         };
-        let place = from_environment(find, || home.map(PathBuf::from), windows)?;
+        let place = from_environment(find, windows)?;
         Some((place.path.to_string_lossy().replace('\\', "/"), place.named))
     }
 
@@ -85,36 +70,27 @@ mod tests {
     fn the_first_that_says_something_decides() {
         let usual = |path: &str| Some((path.to_string(), false));
         let named = |path: &str| Some((path.to_string(), true));
-        let home = Some("/home/ana");
+        let home = ("HOME", "/home/ana");
         let own = ("TIRADA_CONFIG", "mine.toml");
         let xdg = ("XDG_CONFIG_HOME", "/xdg");
-        assert_eq!(with(&[own, xdg], home, false), named("mine.toml"));
-        assert_eq!(with(&[xdg], home, false), usual("/xdg/tirada/config.toml"));
-        assert_eq!(
-            with(&[], home, false),
-            usual("/home/ana/.config/tirada/config.toml")
-        );
-        assert_eq!(with(&[], None, false), None);
-        assert_eq!(with(&[], Some(""), false), None);
-        let empty = [("TIRADA_CONFIG", ""), ("XDG_CONFIG_HOME", "")];
-        assert_eq!(
-            with(&empty, home, false),
-            usual("/home/ana/.config/tirada/config.toml")
-        );
-        let relative = [("XDG_CONFIG_HOME", "xdg")];
-        assert_eq!(
-            with(&relative, home, false),
-            usual("/home/ana/.config/tirada/config.toml")
-        );
+        let at_home = usual("/home/ana/.config/tirada/config.toml");
+        assert_eq!(with(&[home, own, xdg], false), named("mine.toml"));
+        assert_eq!(with(&[home, xdg], false), usual("/xdg/tirada/config.toml"));
+        assert_eq!(with(&[home], false), at_home);
+        assert_eq!(with(&[], false), None);
+        assert_eq!(with(&[("HOME", "")], false), None);
+        let empty = [("TIRADA_CONFIG", ""), ("XDG_CONFIG_HOME", ""), home];
+        assert_eq!(with(&empty, false), at_home);
+        assert_eq!(with(&[("XDG_CONFIG_HOME", "xdg"), home], false), at_home);
     }
 
     #[test]
     fn windows_has_its_own_place() {
         let variables = [("APPDATA", "C:/Ana/Roaming"), ("XDG_CONFIG_HOME", "/xdg")];
         assert_eq!(
-            with(&variables, Some("C:/Ana"), true),
+            with(&variables, true),
             Some(("C:/Ana/Roaming/tirada/config.toml".into(), false))
         );
-        assert_eq!(with(&[], Some("C:/Ana"), true), None);
+        assert_eq!(with(&[("HOME", "C:/Ana")], true), None);
     }
 }
