@@ -296,6 +296,25 @@ fn the_example_holds_and_so_do_the_lines_in_it() {
     }
 }
 
+#[test]
+fn the_readme_holds() {
+    let readme = include_str!("../README.md");
+    let (_, rest) = readme.split_once("```toml\n").expect("a configuration");
+    let (config, rest) = rest.split_once("```").expect("its end");
+    let (section, _) = rest.split_once("\n## ").expect("another section");
+    let home = Home::with("readme", config);
+    let begins = ["d100 ", "1d20", "strike ", "guard "];
+    let lines = section.split('`').skip(1).step_by(2);
+    let lines: Vec<&str> = lines
+        .filter(|line| begins.iter().any(|begin| line.starts_with(begin)))
+        .collect();
+    assert!(lines.len() >= 4, "{lines:?}");
+    for line in lines {
+        let ran = home.run(&[line]);
+        assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{line}");
+    }
+}
+
 // Characters.
 
 #[test]
