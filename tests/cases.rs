@@ -16,10 +16,10 @@ fn answer(case: &Value) -> Result<Value, Error> {
     let request = ask::read(line, &Context::default())?;
     let stream = Stream { seed: 1, line: 1 };
     let record = if request.odds {
-        report::solve(&request, Place::Alone, Budget::default(), stream)
+        report::solve(&request, Place::Alone, Budget::default(), stream)?
     } else {
         let faces = ask::read_faces(case["dice"].as_str().unwrap_or(""))?;
-        report::replay(&request, Place::Alone, &faces).map_err(Error::from)?
+        report::replay(&request, Place::Alone, &faces)?
     };
     Ok(serde_json::from_str(&record_json(&record)).expect("a record is JSON"))
 }

@@ -18,6 +18,8 @@ pub struct Error {
     pub near: Option<Cow<'static, str>>,
     /// The line that macros made of the one written, where the place is in that one.
     pub expansion: Option<Box<Expansion>>,
+    /// What to write instead, where the whole of it is known.
+    pub offers: Box<[String]>,
 }
 
 /// The family of an error, frozen for JSON.
@@ -118,8 +120,16 @@ pub enum Expected {
     Sides,
     /// Faces with commas between.
     Faces,
-    /// A plus or minus sign.
+    /// A sign between two numbers.
     Sign,
+    /// A comparison, such as `ge7`.
+    Test,
+    /// A closing parenthesis.
+    Close,
+    /// A semicolon.
+    Semicolon,
+    /// A comma.
+    Comma,
     /// A keep or drop, such as `kh3`.
     Keep,
     /// A label after `#`.
@@ -134,13 +144,14 @@ pub enum Expected {
 
 impl Error {
     /// An error at a place.
-    pub const fn new(span: Span, problem: Problem) -> Self {
+    pub fn new(span: Span, problem: Problem) -> Self {
         Self {
             span,
             problem,
             expected: Vec::new(),
             near: None,
             expansion: None,
+            offers: Box::default(),
         }
     }
 
@@ -157,7 +168,16 @@ impl Error {
             expected,
             near: None,
             expansion: None,
+            offers: Box::default(),
         }
+    }
+
+    /// What the writer most likely meant, the likeliest first.
+    pub fn meant(&self) -> impl Iterator<Item = &str> {
+        self.near
+            .as_deref()
+            .into_iter()
+            .chain(self.offers.iter().map(String::as_str))
     }
 
     /// A rule refused what stands at this place.
@@ -251,7 +271,11 @@ impl Expected {
             Self::Dice => "dice",
             Self::Sides => "sides",
             Self::Faces => "faces",
-            Self::Sign => "+ or -",
+            Self::Sign => "+ - * /",
+            Self::Test => "comparison",
+            Self::Close => ")",
+            Self::Semicolon => ";",
+            Self::Comma => ",",
             Self::Keep => "kh, kl, dh, dl or km",
             Self::Label => "#",
             Self::Name => "name",

@@ -64,7 +64,7 @@ pub(super) fn read<'a>(
             continue;
         };
         let after = trimmed(&rest[length..]);
-        if game.is_die && dotted(after).is_none() && stays_die(after) {
+        if game.is_die && dotted(after).is_none() && stays_die(rest, after) {
             continue;
         }
         return Some(read_form((line, after), context, game, tongue));
@@ -72,15 +72,15 @@ pub(super) fn read<'a>(
     None
 }
 
-/// Whether what follows `d100` leaves it a plain die: nothing, a sign, a keep, a comparison or a label.
-fn stays_die(after: &str) -> bool {
-    let keeps = ["kh", "kl", "km", "dh", "dl", "k"];
-    let word: String = super::keyword::fold(after)
-        .take_while(|letter| letter.is_alphabetic())
-        .collect();
+/// Whether what follows `d100` leaves it a plain die: nothing, a goal, a label, or anything that dice go on with.
+fn stays_die(rest: &str, after: &str) -> bool {
+    let goes_on = match super::grammar::dice::expression(rest) {
+        Ok((left, _)) => trimmed(left).len() < after.len(),
+        Err(_) => true,
+    };
     after.is_empty()
-        || after.starts_with(['+', '-', '−', '#'])
-        || keeps.contains(&word.as_str())
+        || goes_on
+        || after.starts_with('#')
         || [
             &super::plain::VS,
             &super::plain::UNDER,

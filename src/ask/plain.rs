@@ -2,10 +2,10 @@
 
 use super::grammar::dice::expression;
 use super::grammar::{trimmed, trouble, word_length};
-use super::keyword::{Help, Keyword};
+use super::keyword::{Help, Keyword, keywords};
 use super::nearest::nearest;
 use super::{Error, Expected, Span};
-use crate::rules::notation::{Goal, Plain};
+use crate::rules::notation::{Expression, Goal, Plain};
 
 /// What divides two sides.
 pub static VS: Keyword = Keyword {
@@ -37,32 +37,47 @@ pub static LABEL: Keyword = Keyword {
     },
 };
 
+keywords! {
+    TIMES: ["times"] / ["por"], "multiplied by" / "multiplicado por";
+    DIV: ["div"] / ["entre"], "divided by, rounded down" / "dividido entre, redondeando hacia abajo";
+    MIN: ["min"] / ["mín"], "the least of several values" / "el menor de varios valores";
+    MAX: ["max"] / ["máx"], "the greatest of several values" / "el mayor de varios valores";
+    ABS: ["abs"] / [], "a value without its sign" / "un valor sin su signo";
+    BEST: ["best"] / ["mejores", "mejor"], "the highest so many of several values, added up" / "los más altos de varios valores, sumados";
+    WORST: ["worst"] / ["peores", "peor"], "the lowest so many of several values, added up" / "los más bajos de varios valores, sumados";
+    OF: ["of"] / ["de"], "before the values to choose from" / "delante de los valores entre los que se elige";
+    ADV: ["adv", "advantage"] / ["ventaja"], "two dice, the higher counts" / "dos dados, cuenta el más alto";
+    DIS: ["dis", "disadvantage"] / ["desventaja", "desv"], "two dice, the lower counts" / "dos dados, cuenta el más bajo";
+}
+
 /// Reads an expression and its goal; returns what is left: nothing, or the label.
 pub(super) fn read<'a>(line: &'a str, rest: &'a str) -> Result<(Plain, &'a str), Error> {
-    let (rest, first) = expression(rest).map_err(|error| trouble(error).into_error(line.len()))?;
-    let mut rest = trimmed(rest);
+    let (rest, first) = operand(line, rest)?;
     let mut plain = Plain {
         expression: first,
         goal: Goal::None,
+        length: line.len(),
     };
+    if rest.is_empty() {
+        return Ok((plain, rest));
+    }
+    let mut rest = rest;
     if let Some((length, _)) = VS.begins(rest) {
-        let (after, other) =
-            expression(&rest[length..]).map_err(|error| trouble(error).into_error(line.len()))?;
+        let (after, other) = operand(line, &rest[length..])?;
         plain.goal = match other.constant() {
             Some(target) => Goal::AtLeast(target),
             None => Goal::Opposed(other),
         };
-        rest = trimmed(after);
+        rest = after;
     } else if let Some((length, _)) = UNDER.begins(rest) {
         let from = trimmed(&rest[length..]);
-        let (after, other) =
-            expression(from).map_err(|error| trouble(error).into_error(line.len()))?;
+        let (after, other) = operand(line, from)?;
         let Some(target) = other.constant() else {
             let span = Span::new(line.len() - from.len(), line.len() - after.len());
             return Err(Error::expected(span, vec![Expected::Number]));
         };
         plain.goal = Goal::AtMost(target);
-        rest = trimmed(after);
+        rest = after;
     }
     if rest.is_empty() || rest.starts_with('#') || LABEL.begins(rest).is_some() {
         Ok((plain, rest))
@@ -71,21 +86,37 @@ pub(super) fn read<'a>(line: &'a str, rest: &'a str) -> Result<(Plain, &'a str),
     }
 }
 
-/// Something after dice that is neither a sign, a goal nor a label.
+/// An expression, and what is left after the blanks behind it.
+fn operand<'a>(line: &str, rest: &'a str) -> Result<(&'a str, Expression), Error> {
+    match expression(rest) {
+        Ok((rest, expression)) => Ok((trimmed(rest), expression)),
+        Err(error) => Err(trouble(error).into_error(line.len())),
+    }
+}
+
+/// Something after dice that is neither a sign, a goal nor a label. A word that is like no other may be meant as a label.
 fn unexpected(line: &str, rest: &str, plain: &Plain) -> Error {
     let at = line.len() - rest.len();
     let length = word_length(rest);
     let mut expected = vec![Expected::Sign];
+    if plain.expression.has_dice() && !plain.expression.counts() {
+        expected.push(Expected::Keep);
+    }
     if matches!(plain.goal, Goal::None) {
         expected.extend([Expected::Word(&VS), Expected::Word(&UNDER)]);
     }
     expected.extend([Expected::Label, Expected::End]);
-    let near = nearest(
-        rest.get(..length).unwrap_or(""),
-        super::grammar::words::words_of(&expected),
-    );
+    let word = rest.get(..length).unwrap_or("");
+    let near = nearest(word, super::grammar::words::words_of(&expected));
+    let stands_apart = line[..at].ends_with(char::is_whitespace);
+    let offers = if near.is_none() && stands_apart && word.starts_with(char::is_alphabetic) {
+        Box::new([format!("# {}", rest.trim_end())])
+    } else {
+        Box::<[String]>::default()
+    };
     Error {
         near,
+        offers,
         ..Error::expected(Span::new(at, at + length), expected)
     }
 }

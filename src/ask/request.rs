@@ -174,12 +174,13 @@ fn begins_with_letter(rest: &str) -> bool {
     rest.chars().next().is_some_and(char::is_alphabetic)
 }
 
-/// Whether a word is a die, such as `d20` or `d%`: a `d` that no letter follows.
+/// Whether a line begins with dice such as `d20` or `d%`, or with a function of dice. A `d` that no letter follows is a die
+/// that lacks its sides.
 fn is_die(rest: &str) -> bool {
-    rest.strip_prefix(['d', 'D']).is_some_and(|after| {
-        let after = trimmed(after);
-        after.is_empty() || !begins_with_letter(after) || after.starts_with("pct")
-    })
+    super::grammar::dice::begins(rest)
+        || rest
+            .strip_prefix(['d', 'D'])
+            .is_some_and(|after| !begins_with_letter(trimmed(after)))
 }
 
 /// `6x`, as first word, before a blank.

@@ -7,7 +7,7 @@ use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went};
 use crate::ask::{self, Error, Problem, Request, Span};
 use crate::dice::{Roller, Stream};
 use crate::render;
-use crate::report::Place;
+use crate::report::{self, Place};
 use crate::rules::Fact;
 use anyhow::{Context, Result};
 use std::io::{BufReader, Read};
@@ -132,7 +132,7 @@ impl Batch<'_> {
             && request.times.is_none()
             && !self.settings.odds(request)
         {
-            return self.bare_roll(request, place);
+            return self.bare_roll(request, line, place);
         }
         let stream = Stream {
             seed: self.settings.seed,
@@ -160,8 +160,11 @@ impl Batch<'_> {
     }
 
     /// One roll of which only the answer is told.
-    fn bare_roll(&mut self, request: &Request, place: &Place) -> Result<()> {
-        let answer = request.play.roll(&mut self.roller);
+    fn bare_roll(&mut self, request: &Request, line: &str, place: &Place) -> Result<()> {
+        let answer = match request.play.roll(&mut self.roller) {
+            Ok(answer) => answer,
+            Err(fault) => return self.wrong_line(&report::fault(fault), line, place),
+        };
         self.failed |= answer
             .verdict
             .is_some_and(|verdict| verdict.tone == crate::rules::Tone::Bad);

@@ -263,7 +263,11 @@ impl Answering<'_> {
         };
         let request = match asked {
             Asked::Several(sweep) => {
-                let record = report::sweep(sweep, &self.place, settings.budget, self.stream);
+                let swept = report::sweep(sweep, &self.place, settings.budget, self.stream);
+                let record = match swept {
+                    Ok(record) => record,
+                    Err(error) => return Ok(Went::Wrong(error)),
+                };
                 settings.draw(&record)?;
                 return Ok(went(hand_on(&record)?, false));
             }
@@ -274,7 +278,11 @@ impl Answering<'_> {
             Err(error) => return Ok(Went::Wrong(error)),
         };
         if settings.odds(request) {
-            let record = report::solve(request, self.place.clone(), settings.budget, self.stream);
+            let solved = report::solve(request, self.place.clone(), settings.budget, self.stream);
+            let record = match solved {
+                Ok(record) => record,
+                Err(error) => return Ok(Went::Wrong(error)),
+            };
             settings.draw(&record)?;
             return Ok(went(hand_on(&record)?, false));
         }
@@ -286,7 +294,10 @@ impl Answering<'_> {
         }
         let mut failed = false;
         for _ in 0..times {
-            let record = report::roll(request, self.place.clone(), settings.seed, roller);
+            let record = match report::roll(request, self.place.clone(), settings.seed, roller) {
+                Ok(record) => record,
+                Err(error) => return Ok(Went::Wrong(error)),
+            };
             failed |= record.failed();
             if hand_on(&record)?.is_err() {
                 return Ok(Went::Closed);
@@ -313,7 +324,7 @@ impl Answering<'_> {
     }
 
     fn replay(&self, request: &Request, faces: &[Draw]) -> Answered {
-        Ok(report::replay(request, self.place.clone(), faces)?)
+        report::replay(request, self.place.clone(), faces)
     }
 }
 

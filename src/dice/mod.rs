@@ -108,7 +108,7 @@ pub trait Dice: Sized {
     fn die(&mut self, sides: Sides) -> u32;
 
     /// One die with the faces listed, each as likely as the others. The list must not be empty.
-    fn face(&mut self, faces: &'static [i64]) -> i64;
+    fn face(&mut self, faces: &[i64]) -> i64;
 
     /// One of the cards that are `left` in a deck, each as likely as the others. There must be one.
     fn card(&mut self, left: &[Card]) -> Card;

@@ -22,6 +22,22 @@ pub enum Keep {
     Middle(u32),
 }
 
+impl Keep {
+    /// The sorted places it keeps of so many dice, lowest first: from the first to before the second.
+    pub fn places(self, have: u32) -> (u32, u32) {
+        match self {
+            Self::Highest(n) => (have.saturating_sub(n), have),
+            Self::Lowest(n) => (0, n.min(have)),
+            Self::DropHighest(n) => (0, have.saturating_sub(n)),
+            Self::DropLowest(n) => (n.min(have), have),
+            Self::Middle(n) => {
+                let go = have.saturating_sub(n);
+                (go / 2, have - (go - go / 2))
+            }
+        }
+    }
+}
+
 /// `count` dice of `sides` sides, of which those at sorted places `from..to` (lowest first, from 0) are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pool {
@@ -49,19 +65,9 @@ impl Pool {
 
     /// The same pool with fewer dice kept. Keeping more than there are keeps all.
     pub fn keep(mut self, keep: Keep) -> Self {
-        let have = self.kept();
-        let (low, high) = match keep {
-            Keep::Highest(n) => (have.saturating_sub(n), 0),
-            Keep::Lowest(n) => (0, have.saturating_sub(n)),
-            Keep::DropHighest(n) => (0, n.min(have)),
-            Keep::DropLowest(n) => (n.min(have), 0),
-            Keep::Middle(n) => {
-                let go = have.saturating_sub(n);
-                (go / 2, go - go / 2)
-            }
-        };
-        self.from += low;
-        self.to -= high;
+        let (from, to) = keep.places(self.kept());
+        self.to = self.from + to;
+        self.from += from;
         self
     }
 

@@ -115,7 +115,7 @@ impl<N> Dice for Roller<N> {
         face
     }
 
-    fn face(&mut self, faces: &'static [i64]) -> i64 {
+    fn face(&mut self, faces: &[i64]) -> i64 {
         let count = u32::try_from(faces.len()).unwrap_or(u32::MAX);
         let face = faces[self.below(count) as usize];
         self.keep(Draw::Face(face));

@@ -162,7 +162,7 @@ impl<N> Dice for Script<N> {
         u32::try_from(face).unwrap_or(1)
     }
 
-    fn face(&mut self, faces: &'static [i64]) -> i64 {
+    fn face(&mut self, faces: &[i64]) -> i64 {
         let least = faces.iter().min().copied().unwrap_or(0);
         let most = faces.iter().max().copied().unwrap_or(0);
         let made_up = |word: u64| faces[usize::try_from(word % faces.len() as u64).unwrap_or(0)];

@@ -259,7 +259,7 @@ impl<N> Dice for Walk<N> {
         u32::try_from(way).unwrap_or(0) + 1
     }
 
-    fn face(&mut self, faces: &'static [i64]) -> i64 {
+    fn face(&mut self, faces: &[i64]) -> i64 {
         faces[self.even(faces.len())]
     }
 

@@ -49,7 +49,7 @@ pub fn complaint_text(complaint: &Complaint, style: Style) -> String {
         text.push_str(&pointed(&spot.text, spot.span, None, style.width));
     }
     if let Some(near) = &complaint.near {
-        text.push_str(&near_text(near, style.language));
+        text.push_str(&near_text(&[near], style.language));
     }
     text
 }

@@ -35,16 +35,26 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
         let from = from.replace("{}", &expansion.macros.join(" → "));
         text.push_str(&format!("  {from}\n"));
     }
-    if let Some(near) = &error.near {
-        text.push_str(&near_text(near, language));
-    }
+    let meant: Vec<&str> = error.meant().collect();
+    text.push_str(&near_text(&meant, language));
     text
 }
 
-/// The question whether another word was meant.
-pub(super) fn near_text(near: &str, language: Language) -> String {
-    let asked = language.phrase(Phrase::Near).replace("{}", near);
-    format!("  {asked}\n")
+/// The question whether something else was meant, on a line of its own; nothing where nothing is near.
+pub(super) fn near_text(meant: &[&str], language: Language) -> String {
+    let Some((last, others)) = meant.split_last() else {
+        return String::new();
+    };
+    let question = language.phrase(Phrase::Near);
+    let (before, after) = question.split_once("{}").unwrap_or((question, ""));
+    let open = before.chars().next_back().unwrap_or(' ');
+    let close = after.chars().next().unwrap_or(' ');
+    let mut list = others.join(&format!("{close}, {open}"));
+    if !list.is_empty() {
+        list.push_str(&format!("{close} {} {open}", language.phrase(Phrase::Or)));
+    }
+    list.push_str(last);
+    format!("  {before}{list}{after}\n")
 }
 
 /// Whether the error has a place in the line that can be shown.
@@ -200,6 +210,10 @@ fn expected_word(expected: Expected, language: Language) -> String {
         Expected::Sides => kind(Phrase::KindSides),
         Expected::Faces => kind(Phrase::KindFaces),
         Expected::Sign => kind(Phrase::KindSign),
+        Expected::Test => kind(Phrase::KindTest),
+        Expected::Close => kind(Phrase::KindClose),
+        Expected::Semicolon => kind(Phrase::KindSemicolon),
+        Expected::Comma => kind(Phrase::KindComma),
         Expected::Keep => kind(Phrase::KindKeep),
         Expected::Label => kind(Phrase::KindLabel),
         Expected::Name => kind(Phrase::KindName),

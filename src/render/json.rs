@@ -222,12 +222,16 @@ pub fn error_json(error: &Error, line: &str, place: &Place, style: Style) -> Str
                 .collect();
             put(details, "expected", json!(expected));
         }
-        if let Some(near) = &error.near {
+        let meant: Vec<&str> = error.meant().collect();
+        if let Some(near) = meant.first() {
             put(details, "near", json!(near));
         }
         if let Some(expansion) = &error.expansion {
             put(details, "expanded", json!(expansion.line));
             put(details, "macros", json!(expansion.macros));
+        }
+        if meant.len() > 1 {
+            put(details, "offers", json!(meant));
         }
         if let Some(first) = error.first_place() {
             let (at, length) = Span::in_characters(first, line);

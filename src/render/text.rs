@@ -5,7 +5,7 @@ use super::number::{decimal, percent, signed, whole};
 use super::paint::{Paint, paint};
 use super::{Language, Style, odds, records, sweep};
 use crate::report::{Outcome, Record, Rolled};
-use crate::rules::{Basis, Bit, Face, Fact, Row, Says, Term, Tone, Value};
+use crate::rules::{Basis, Bit, Cast, Face, Fact, Fate, Row, Says, Term, Tone, Value};
 
 /// A record as text, each line with its end.
 pub fn record_text(record: &Record, style: Style) -> String {
@@ -242,6 +242,7 @@ fn cell_text(bits: &[Bit], language: Language) -> Shown {
         shown.width += width(&plain);
         match bit {
             Bit::Faces(faces) => shown.painted.push_str(&painted_faces(faces)),
+            Bit::Casts(casts) => shown.painted.push_str(&painted_casts(casts)),
             _ => shown
                 .painted
                 .push_str(&colour.map_or(plain.clone(), |colour| paint(&plain, colour))),
@@ -257,6 +258,10 @@ fn bit_text(bit: &Bit, language: Language) -> (String, Option<Paint>) {
             faces.iter().map(face_text).collect::<Vec<_>>().join(" "),
             None,
         ),
+        Bit::Casts(casts) => (
+            casts.iter().map(cast_text).collect::<Vec<_>>().join(" "),
+            None,
+        ),
         Bit::Number(number) => (whole(*number), strong),
         Bit::Signed(number) => (signed(*number), None),
         Bit::Say(term, numbers) => (Language::fill(language.term(*term), numbers), None),
@@ -266,7 +271,11 @@ fn bit_text(bit: &Bit, language: Language) -> (String, Option<Paint>) {
         Bit::Equals => ("=".into(), None),
         Bit::Plus => ("+".into(), None),
         Bit::Minus => ("−".into(), None),
+        Bit::Times => ("×".into(), None),
+        Bit::Over => ("÷".into(), None),
+        Bit::Between => ("·".into(), None),
         Bit::Pool(pool) => (pool.to_string(), Some(Paint::Quiet)),
+        Bit::Notation(text) => (text.clone(), Some(Paint::Quiet)),
         Bit::List(list) => (
             list.iter()
                 .map(|number| whole(*number))
@@ -302,6 +311,39 @@ fn painted_faces(faces: &[Face]) -> String {
         )
     };
     faces.iter().map(painted).collect::<Vec<_>>().join(" ")
+}
+
+/// A die as it fell, with what became of it: `5!` brought another, `1→2` counts as 2, `(3)` no longer counts, `(1↻)` was
+/// rolled again, `8✔` is a success, `1✘` takes one away.
+fn cast_text(cast: &Cast) -> String {
+    let faces: Vec<String> = cast.faces.iter().map(|face| whole(*face)).collect();
+    let mut text = faces.join("+");
+    if cast.exploded && cast.faces.len() == 1 {
+        text.push('!');
+    }
+    if let Some(counts) = cast.counts {
+        text.push_str(&format!("→{}", whole(counts)));
+    }
+    match cast.fate {
+        Fate::Kept | Fate::Idle => text,
+        Fate::Dropped => format!("({text})"),
+        Fate::Rerolled => format!("({text}↻)"),
+        Fate::Hit => format!("{text}✔"),
+        Fate::Miss => format!("{text}✘"),
+    }
+}
+
+fn painted_casts(casts: &[Cast]) -> String {
+    let painted = |cast: &Cast| {
+        let colour = match cast.fate {
+            Fate::Kept => Paint::Die,
+            Fate::Dropped | Fate::Rerolled | Fate::Idle => Paint::Dropped,
+            Fate::Hit => Paint::Good,
+            Fate::Miss => Paint::Bad,
+        };
+        paint(&cast_text(cast), colour)
+    };
+    casts.iter().map(painted).collect::<Vec<_>>().join(" ")
 }
 
 /// How many columns a text takes: one a character, which is right for every text written here.

@@ -10,9 +10,9 @@ pub use odds::{Chance, Figures, Kind, Odds, Sample, Spread};
 pub use roll::{Rolled, Throw};
 pub use sweep::{Cell, Swept, sweep};
 
-use crate::ask::{Error, Request};
+use crate::ask::{Error, Request, Span};
 use crate::dice::{Budget, Draw, Misfit, Roller, Script, Stream, Walk};
-use crate::rules::{Fact, Game};
+use crate::rules::{Fact, Fault, Game, Unsolved};
 
 /// The name of the generator and of the way its words become faces, as records keep it.
 pub const GENERATOR: &str = "chacha8/1";
@@ -84,9 +84,12 @@ impl Record {
 }
 
 /// Rolls once from where the roller stands in its stream; `seed` is what the roller was made from.
-pub fn roll(request: &Request, place: Place, seed: u64, roller: &mut Roller<Fact>) -> Record {
+///
+/// # Errors
+/// This roll comes to no answer.
+pub fn roll(request: &Request, place: Place, seed: u64, roller: &mut Roller<Fact>) -> Answered {
     roller.clear();
-    let answer = request.play.roll(roller);
+    let answer = request.play.roll(roller).map_err(fault)?;
     let (dice, facts) = roller.take();
     let rolled = Rolled::new(
         answer,
@@ -95,28 +98,46 @@ pub fn roll(request: &Request, place: Place, seed: u64, roller: &mut Roller<Fact
         dice,
         Throw::Seeded(seed),
     );
-    Record::new(request, place, Outcome::Rolled(rolled))
+    Ok(Record::new(request, place, Outcome::Rolled(rolled)))
+}
+
+/// A roll that comes to no answer, as something wrong with its line.
+pub fn fault(fault: Fault) -> Error {
+    Error::refused(Span::new(fault.at, fault.end), fault.refusal)
 }
 
 /// Replays with the faces on the table.
 ///
 /// # Errors
-/// Faces that do not fit what the line rolls.
-pub fn replay(request: &Request, place: Place, faces: &[Draw]) -> Result<Record, Misfit> {
+/// Faces that do not fit what the line rolls, or that come to no answer.
+pub fn replay(request: &Request, place: Place, faces: &[Draw]) -> Answered {
     let mut script = Script::new(faces.to_vec());
     let answer = request.play.replay(&mut script);
-    let (dice, facts) = script.finish()?;
+    let (dice, facts) = match (script.finish(), &answer) {
+        // Where the roll broke off, faces may be left.
+        (Ok(told), _) => told,
+        (Err(Misfit::TooMany { .. }), Err(broken)) => return Err(fault(broken.clone())),
+        (Err(misfit), _) => return Err(misfit.into()),
+    };
+    let answer = answer.map_err(fault)?;
     let rolled = Rolled::new(answer, facts, request.play.basis(), dice, Throw::Given);
     Ok(Record::new(request, place, Outcome::Rolled(rolled)))
 }
 
 /// Solves exactly within the budget, else samples with the dice of the stream.
-pub fn solve(request: &Request, place: Place, budget: Budget, stream: Stream) -> Record {
+///
+/// # Errors
+/// Some roll comes to no answer.
+pub fn solve(request: &Request, place: Place, budget: Budget, stream: Stream) -> Answered {
     let outcome = match request.play.solve(Walk::new(budget)) {
         Ok(solution) => Outcome::Solved(Odds::new(solution, request.play.basis())),
-        Err(_) => Outcome::Sampled(Sample::draw(request.play.as_ref(), budget, stream)),
+        Err(Unsolved::Fault(broken)) => return Err(fault(broken)),
+        Err(Unsolved::OverBudget) => {
+            let sample = Sample::draw(request.play.as_ref(), budget, stream).map_err(fault)?;
+            Outcome::Sampled(sample)
+        }
     };
-    Record::new(request, place, outcome)
+    Ok(Record::new(request, place, outcome))
 }
 
 /// What a line that was read and a line that was not come to.

@@ -1,7 +1,7 @@
 //! Odds: the chance of each result and the law of each number, exact or sampled.
 
 use crate::dice::{Budget, Fraction, Law, Roller, Rounds, Stream, Weight};
-use crate::rules::{Answer, Basis, Play, Solution, Term, Tone, Value, Verdict};
+use crate::rules::{Answer, Basis, Fault, Play, Solution, Term, Tone, Value, Verdict};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -260,7 +260,7 @@ const MOST_SAMPLES: u64 = 1_000_000;
 const ERRORS: f64 = 2.576;
 
 impl Sample {
-    pub(super) fn draw(play: &dyn Play, budget: Budget, stream: Stream) -> Self {
+    pub(super) fn draw(play: &dyn Play, budget: Budget, stream: Stream) -> Result<Self, Fault> {
         let started = Instant::now();
         let mut roller = Roller::new(stream, false);
         let mut results: BTreeMap<(Tone, Term), (Verdict, u64)> = BTreeMap::new();
@@ -268,7 +268,7 @@ impl Sample {
         let mut samples = 0;
         while samples < MOST_SAMPLES && (samples == 0 || started.elapsed() < budget.time) {
             for _ in 0..BLOCK {
-                let answer = play.roll(&mut roller);
+                let answer = play.roll(&mut roller)?;
                 if let Some(verdict) = answer.verdict {
                     results
                         .entry((verdict.tone, verdict.word))
@@ -287,7 +287,7 @@ impl Sample {
                 }
             }
         }
-        Self {
+        Ok(Self {
             samples,
             results: results.into_values().collect(),
             values: sums
@@ -296,7 +296,7 @@ impl Sample {
                 .collect(),
             seed: stream.seed,
             basis: play.basis().to_vec(),
-        }
+        })
     }
 
     /// The chance of a result that came so often.

@@ -1,6 +1,6 @@
 //! Odds of a line for every combination of the values of one or two operands.
 
-use super::{Outcome, Place, Record, solve};
+use super::{Answered, Outcome, Place, Record, solve};
 use crate::ask::Sweep;
 use crate::dice::{Budget, Stream};
 use crate::rules::{Tone, Verdict};
@@ -90,12 +90,17 @@ impl Swept {
 }
 
 /// Solves every combination.
-pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> Record {
-    let solved = |(at, request): &(Vec<i64>, crate::ask::Request)| Cell {
-        at: at.clone(),
-        record: solve(request, Place::Alone, budget, stream),
+///
+/// # Errors
+/// Some roll comes to no answer.
+pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> Answered {
+    let solved = |(at, request): &(Vec<i64>, crate::ask::Request)| {
+        solve(request, Place::Alone, budget, stream).map(|record| Cell {
+            at: at.clone(),
+            record,
+        })
     };
-    let cells: Vec<Cell> = sweep.cells.iter().map(solved).collect();
+    let cells: Vec<Cell> = sweep.cells.iter().map(solved).collect::<Result<_, _>>()?;
     let (game, rule, label) = match cells.first() {
         Some(first) => (
             first.record.game,
@@ -104,7 +109,7 @@ pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> Re
         ),
         None => (crate::rules::Game::Dice, "roll", None),
     };
-    Record {
+    Ok(Record {
         spoken: sweep.line.clone(),
         expr: sweep.line.clone(),
         game,
@@ -115,5 +120,5 @@ pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> Re
             axes: sweep.axes.clone(),
             cells,
         }),
-    }
+    })
 }

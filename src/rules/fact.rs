@@ -49,6 +49,16 @@ pub enum Bit {
     Minus,
     /// A pool of dice by its notation.
     Pool(crate::dice::Pool),
+    /// Anything else by its notation.
+    Notation(String),
+    /// Dice as they fell, with what became of each.
+    Casts(Vec<Cast>),
+    /// Is multiplied.
+    Times,
+    /// Is divided.
+    Over,
+    /// Divides one value from the next.
+    Between,
     /// Numbers in order.
     List(Vec<i64>),
     /// A count of any size.
@@ -68,6 +78,36 @@ pub struct Face {
     pub value: i64,
     /// Whether it counts.
     pub kept: bool,
+}
+
+/// One die as it fell, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cast {
+    /// What it shows; several faces where they make up one die.
+    pub faces: Vec<i64>,
+    /// What it counts as, where that is not what it shows.
+    pub counts: Option<i64>,
+    /// What became of it.
+    pub fate: Fate,
+    /// Whether it brought another die.
+    pub exploded: bool,
+}
+
+/// What became of a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It counts.
+    Kept,
+    /// It was dropped.
+    Dropped,
+    /// It was rolled again.
+    Rerolled,
+    /// It is a success.
+    Hit,
+    /// It takes a success away.
+    Miss,
+    /// It is neither.
+    Idle,
 }
 
 impl Row {

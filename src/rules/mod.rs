@@ -19,9 +19,9 @@ mod term;
 
 pub use answer::{Answer, Tone, Value, Verdict};
 pub use basis::{Basis, Says, Source};
-pub use fact::{Bit, Face, Fact, Row};
+pub use fact::{Bit, Cast, Face, Fact, Fate, Row};
 pub use game::Game;
-pub use number::{Refusal, Score};
-pub use play::{Apart, Play, Rule, Solution};
+pub use number::{Fault, Refusal, Score};
+pub use play::{Apart, Play, Rule, Solution, Unsolved};
 pub use tables::Tables;
 pub use term::{Common, Term};

@@ -19,6 +19,17 @@ pub enum Refusal {
     Limit(Term, Vec<i64>),
 }
 
+/// Why one roll of a rule comes to no answer, and where in its line that stands, in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Why.
+    pub refusal: Refusal,
+    /// Where it begins.
+    pub at: usize,
+    /// Where it ends.
+    pub end: usize,
+}
+
 impl Refusal {
     /// A number outside this range.
     pub const fn range(allowed: &RangeInclusive<i64>) -> Self {

@@ -1,6 +1,6 @@
 //! A rule as the layers above see it: something that can be rolled, replayed or solved.
 
-use super::{Answer, Basis, Fact, Term, Value};
+use super::{Answer, Basis, Fact, Fault, Term, Value};
 use crate::dice::{Dice, Law, OverBudget, Roller, Rounds, Script, State, Walk, Weight};
 use std::fmt::Debug;
 
@@ -83,35 +83,62 @@ impl Solution {
     }
 }
 
+/// Why there are no exact odds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsolved {
+    /// They would take more than the walk's budget.
+    OverBudget,
+    /// Some roll would come to no answer.
+    Fault(Fault),
+}
+
+impl From<OverBudget> for Unsolved {
+    fn from(_: OverBudget) -> Self {
+        Self::OverBudget
+    }
+}
+
+impl From<Fault> for Unsolved {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
 /// Any rule, its outcome type forgotten.
 pub trait Play: Debug {
     /// Rolls it.
-    fn roll(&self, dice: &mut Roller<Fact>) -> Answer;
+    ///
+    /// # Errors
+    /// This roll comes to no answer; only plain dice whose numbers other dice decide can.
+    fn roll(&self, dice: &mut Roller<Fact>) -> Result<Answer, Fault>;
 
     /// Replays it with given faces; whether they fit, the script knows.
-    fn replay(&self, dice: &mut Script<Fact>) -> Answer;
+    ///
+    /// # Errors
+    /// These faces come to no answer.
+    fn replay(&self, dice: &mut Script<Fact>) -> Result<Answer, Fault>;
 
     /// Solves it exactly.
     ///
     /// # Errors
-    /// It would take more than the walk's budget.
-    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget>;
+    /// It would take more than the walk's budget, or some roll would come to no answer.
+    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, Unsolved>;
 
     /// Where it stands.
     fn basis(&self) -> &'static [Basis];
 }
 
 impl<R: Rule> Play for R {
-    fn roll(&self, dice: &mut Roller<Fact>) -> Answer {
-        self.answer(&self.resolve(dice))
+    fn roll(&self, dice: &mut Roller<Fact>) -> Result<Answer, Fault> {
+        Ok(self.answer(&self.resolve(dice)))
     }
 
-    fn replay(&self, dice: &mut Script<Fact>) -> Answer {
-        self.answer(&self.resolve(dice))
+    fn replay(&self, dice: &mut Script<Fact>) -> Result<Answer, Fault> {
+        Ok(self.answer(&self.resolve(dice)))
     }
 
-    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget> {
-        Rule::solve(self, walk)
+    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, Unsolved> {
+        Ok(Rule::solve(self, walk)?)
     }
 
     fn basis(&self) -> &'static [Basis] {

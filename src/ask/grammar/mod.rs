@@ -24,6 +24,8 @@ pub(super) struct Trouble {
     problem: Problem,
     expected: &'static [Expected],
     near: Option<Cow<'static, str>>,
+    /// What to write instead, where it is known.
+    offers: Box<[String]>,
 }
 
 impl Trouble {
@@ -41,6 +43,7 @@ impl Trouble {
             problem,
             expected,
             near: None,
+            offers: Box::default(),
         }
     }
 
@@ -52,6 +55,7 @@ impl Trouble {
             problem,
             expected: &[],
             near: None,
+            offers: Box::default(),
         }
     }
 
@@ -60,6 +64,14 @@ impl Trouble {
         Self {
             near,
             ..Self::wrong(rest, &rest[length..], Problem::UnknownName)
+        }
+    }
+
+    /// The same, with what to write instead.
+    pub(super) fn offering(self, offers: impl IntoIterator<Item = String>) -> Self {
+        Self {
+            offers: offers.into_iter().collect(),
+            ..self
         }
     }
 
@@ -72,6 +84,7 @@ impl Trouble {
             expected: self.expected.to_vec(),
             near: self.near,
             expansion: None,
+            offers: self.offers,
         }
     }
 }
@@ -121,6 +134,7 @@ pub(super) fn trouble(error: nom::Err<Trouble>) -> Trouble {
             problem: Problem::Missing,
             expected: &[],
             near: None,
+            offers: Box::default(),
         },
     }
 }

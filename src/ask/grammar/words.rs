@@ -8,6 +8,7 @@ use crate::ask::plain::{LABEL, VS};
 use crate::ask::{
     Argument, Context, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span, Tongue,
 };
+use crate::rules::notation::Word;
 
 /// A line of a game under reading.
 pub(in crate::ask) struct Reader<'a> {
@@ -167,7 +168,17 @@ impl<'a> Reader<'a> {
             Shape::List => self.parsed(shape, |text, _| list(text), Argument::List),
             Shape::Roster(roster) => self.roster(roster),
             Shape::Sequence(words) => self.sequence(words),
-            Shape::Dice => self.parsed(shape, |text, _| dice::expression(text), Argument::Dice),
+            Shape::Dice => {
+                let (argument, span) =
+                    self.parsed(shape, |text, _| dice::expression(text), Argument::Dice)?;
+                match &argument {
+                    Argument::Dice(dice) if dice.may_fail() => {
+                        let problem = Problem::Forbidden(Word::MayFail.into(), Vec::new());
+                        Err(Error::new(span, problem))
+                    }
+                    _ => Ok((argument, span)),
+                }
+            }
             Shape::Named(names) => {
                 for (word, value) in names {
                     if let Some((length, tongue)) = word.begins(self.rest) {

@@ -1,91 +1,210 @@
-//! An expression of dice and numbers, and how it is drawn from a source.
+//! An expression of dice and numbers: a tree that can be drawn, with what is known of it before anything is rolled.
 
-use super::Word;
-use crate::dice::{Dice, Pool, PoolFaces};
-use crate::rules::{Bit, Common, Fact, Refusal, Row, Term};
-use std::fmt::{self, Write};
+use super::node::{Function, Link, Node, Pick, Sign};
+use super::throw::{Amount, Burst, Die, Drawn, Mark, Modifier, Throw, never_stops};
+use super::{Mishap, Word};
+use crate::dice::{CHAIN_LIMIT, Pool, Sides};
+use crate::rules::Refusal;
+use std::fmt;
 
-/// Whether a part of a sum is added or taken away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Sign {
-    /// Added.
-    Plus,
-    /// Taken away.
-    Minus,
-}
-
-/// Dice and numbers added up. Every value it can take fits 64 bits, and it rolls at most [`Pool::MOST`] dice.
+/// Dice and numbers put together. Every value it can take fits 64 bits, and the dice it is sure to roll are at most
+/// [`Pool::MOST`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expression {
-    parts: Vec<(Sign, Part)>,
+    pub(super) node: Node,
     /// The least and the greatest value it can take.
     span: (i64, i64),
-}
-
-/// One part of a sum.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// A number.
-    Number(i64),
-    /// Equal dice, some of them kept.
-    Pool(Pool),
-}
-
-impl Part {
-    fn span(self) -> Option<(i64, i64)> {
-        match self {
-            Self::Number(number) => Some((number, number)),
-            Self::Pool(pool) => {
-                let kept = i64::from(pool.kept());
-                Some((kept, kept.checked_mul(i64::from(pool.sides.get()))?))
-            }
-        }
-    }
-
-    const fn dice(self) -> u32 {
-        match self {
-            Self::Number(_) => 0,
-            Self::Pool(pool) => pool.count,
-        }
-    }
+    /// How many dice it rolls at least.
+    dice: u32,
+    /// Whether it rolls without a bound.
+    endless: bool,
+    /// Whether some roll of it may come to no value.
+    may_fail: bool,
 }
 
 impl Expression {
-    /// The sum of these parts.
+    /// One number.
+    pub const fn number(number: i64) -> Self {
+        Self {
+            node: Node::Number(number),
+            span: (number, number),
+            dice: 0,
+            endless: false,
+            may_fail: false,
+        }
+    }
+
+    /// Dice of one kind.
+    ///
+    /// # Errors
+    /// More dice than a line may roll, a die that can never stop, or a value that could pass 64 bits.
+    pub fn throw(throw: Throw) -> Result<Self, Refusal> {
+        let (least, most) = match &throw.count {
+            Amount::Fixed(count) => (*count, *count),
+            Amount::Drawn(drawn) => drawn
+                .counts()
+                .ok_or_else(|| Refusal::range(&(0..=i64::from(Pool::MOST))))?,
+        };
+        if least > Pool::MOST {
+            return Err(too_many());
+        }
+        let sure = match &throw.die {
+            Die::Sides(sides) => never_stops(&throw.modifiers, Some(*sides), &[]),
+            Die::Drawn(_) => false,
+            Die::Fudge | Die::Faces(_) => never_stops(
+                &throw.modifiers,
+                None,
+                throw.die.listed().unwrap_or_default(),
+            ),
+        };
+        if sure {
+            return Err(Refusal::Forbidden(Word::NeverStops.into(), Vec::new()));
+        }
+        let endless = throw.modifiers.iter().any(Modifier::is_endless);
+        let may_fail =
+            throw.may_fail(most) || u64::from(most) * reach(&throw) > u64::from(Pool::MOST);
+        let span = span_of(&throw, least, most).ok_or_else(too_large)?;
+        let node = match throw.as_pool() {
+            Some(pool) => Node::Pool(pool),
+            None => Node::Throw(Box::new(throw)),
+        };
+        Ok(Self {
+            node,
+            span,
+            dice: least,
+            endless,
+            may_fail,
+        })
+    }
+
+    /// Numbered dice, some of them kept.
     ///
     /// # Errors
     /// More dice than a line may roll, or a value that could pass 64 bits.
-    pub fn sum(parts: Vec<(Sign, Part)>) -> Result<Self, Refusal> {
-        let dice: u64 = parts.iter().map(|(_, part)| u64::from(part.dice())).sum();
-        if dice > u64::from(Pool::MOST) {
-            return Err(Refusal::Limit(
-                Word::TooManyDice.into(),
-                vec![i64::from(Pool::MOST)],
-            ));
+    pub fn pool(pool: Pool) -> Result<Self, Refusal> {
+        if pool.count > Pool::MOST {
+            return Err(too_many());
         }
-        let span = Self::span_of(&parts)
-            .ok_or_else(|| Refusal::Limit(Word::NumberTooLarge.into(), Vec::new()))?;
-        Ok(Self { parts, span })
+        let kept = i64::from(pool.kept());
+        Ok(Self {
+            node: Node::Pool(pool),
+            span: (
+                kept,
+                kept.checked_mul(pool.sides.get().into())
+                    .ok_or_else(too_large)?,
+            ),
+            dice: pool.count,
+            endless: false,
+            may_fail: false,
+        })
     }
 
-    /// One number.
-    pub fn number(number: i64) -> Self {
-        Self {
-            parts: vec![(Sign::Plus, Part::Number(number))],
-            span: (number, number),
-        }
+    /// The sum of this and another expression, or their difference.
+    ///
+    /// # Errors
+    /// More dice than a line may roll, or a value that could pass 64 bits.
+    pub fn plus(mut self, sign: Sign, other: Self) -> Result<Self, Refusal> {
+        let (low, high) = match sign {
+            Sign::Plus => (
+                self.span.0.checked_add(other.span.0),
+                self.span.1.checked_add(other.span.1),
+            ),
+            Sign::Minus => (
+                self.span.0.checked_sub(other.span.1),
+                self.span.1.checked_sub(other.span.0),
+            ),
+        };
+        let span = low.zip(high).ok_or_else(too_large)?;
+        self.join(span, &other)?;
+        self.node = match (self.node, other.node) {
+            (Node::Sum(mut parts), right) => {
+                parts.push((sign, right));
+                Node::Sum(parts)
+            }
+            (left, right) => Node::Sum(vec![(Sign::Plus, left), (sign, right)]),
+        };
+        Ok(self)
     }
 
-    fn span_of(parts: &[(Sign, Part)]) -> Option<(i64, i64)> {
-        parts
-            .iter()
-            .try_fold((0_i64, 0_i64), |(least, most), (sign, part)| {
-                let (low, high) = part.span()?;
-                match sign {
-                    Sign::Plus => Some((least.checked_add(low)?, most.checked_add(high)?)),
-                    Sign::Minus => Some((least.checked_sub(high)?, most.checked_sub(low)?)),
-                }
-            })
+    /// The same with the other sign.
+    ///
+    /// # Errors
+    /// A value that could pass 64 bits.
+    pub fn negated(mut self) -> Result<Self, Refusal> {
+        let span = self.span.1.checked_neg().zip(self.span.0.checked_neg());
+        self.span = span.ok_or_else(too_large)?;
+        self.node = match self.node {
+            Node::Number(_) => Node::Number(self.span.0),
+            node => Node::Sum(vec![(Sign::Minus, node)]),
+        };
+        Ok(self)
+    }
+
+    /// The product of both.
+    ///
+    /// # Errors
+    /// More dice than a line may roll, or a value that could pass 64 bits.
+    pub fn times(mut self, other: Self) -> Result<Self, Refusal> {
+        let span = corners(self.span, other.span, i64::checked_mul).ok_or_else(too_large)?;
+        self.join(span, &other)?;
+        self.node = product(self.node, Link::Times, other.node);
+        Ok(self)
+    }
+
+    /// The quotient of both, rounded down; `mark` is where the divisor stands.
+    ///
+    /// # Errors
+    /// A divisor that is always 0, more dice than a line may roll, or a value that could pass 64 bits.
+    pub fn over(mut self, other: Self, mark: Mark) -> Result<Self, Refusal> {
+        let (low, high) = other.span;
+        if (low, high) == (0, 0) {
+            return Err(Mishap::ZeroDivision.refusal());
+        }
+        let divisors = [(low, high.min(-1)), (low.max(1), high)];
+        let spans = divisors
+            .into_iter()
+            .filter(|(low, high)| low <= high)
+            .map(|divisor| corners(self.span, divisor, |a, b| (b != 0).then(|| floor(a, b))?));
+        let span = spans
+            .reduce(|a, b| Some((a?.0.min(b?.0), a?.1.max(b?.1))))
+            .flatten()
+            .ok_or_else(too_large)?;
+        self.join(span, &other)?;
+        self.may_fail |= low <= 0 && high >= 0;
+        self.node = product(self.node, Link::Over(mark), other.node);
+        Ok(self)
+    }
+
+    /// A function over expressions, of which there is at least one.
+    ///
+    /// # Errors
+    /// More dice than a line may roll, or a value that could pass 64 bits.
+    pub fn pick(function: Function, from: Vec<Self>) -> Result<Self, Refusal> {
+        let spans: Vec<(i64, i64)> = from.iter().map(|one| one.span).collect();
+        let span = span_of_pick(function, &spans).ok_or_else(too_large)?;
+        let mut all = Self::number(0);
+        let mut nodes = Vec::with_capacity(from.len());
+        for one in from {
+            all.join(span, &one)?;
+            nodes.push(one.node);
+        }
+        all.node = Node::Pick(Box::new(Pick {
+            function,
+            from: nodes,
+        }));
+        Ok(all)
+    }
+
+    /// Takes on what the other adds to what is known; `span` is that of both together.
+    fn join(&mut self, span: (i64, i64), other: &Self) -> Result<(), Refusal> {
+        self.dice = self.dice.saturating_add(other.dice);
+        self.endless |= other.endless;
+        self.may_fail |= other.may_fail;
+        self.span = span;
+        if self.dice > Pool::MOST {
+            return Err(too_many());
+        }
+        Ok(())
     }
 
     /// The least value.
@@ -93,16 +212,14 @@ impl Expression {
         self.span.0
     }
 
-    /// The greatest value.
+    /// The greatest value. A die that explodes without end counts as often as a roll lets it.
     pub const fn most(&self) -> i64 {
         self.span.1
     }
 
     /// Whether it has any dice.
     pub fn has_dice(&self) -> bool {
-        self.parts
-            .iter()
-            .any(|(_, part)| matches!(part, Part::Pool(_)))
+        self.node.has_dice()
     }
 
     /// The number it is, where it has no dice.
@@ -110,88 +227,226 @@ impl Expression {
         (!self.has_dice()).then_some(self.span.0)
     }
 
-    /// Draws its dice in the order written and adds up. Told under `label`, if there is anything to tell.
-    pub fn draw<D: Dice<Note = Fact>>(&self, dice: &mut D, label: Term) -> i64 {
-        if dice.listens() && self.has_dice() {
-            return self.draw_and_tell(dice, label);
-        }
-        draw_parts(&self.parts, dice)
+    /// Whether some roll of it may come to no value: a count below 0, a division by 0, too many dice. Only a line that can
+    /// say so takes such an expression.
+    pub const fn may_fail(&self) -> bool {
+        self.may_fail
     }
 
-    fn draw_and_tell<D: Dice<Note = Fact>>(&self, dice: &mut D, label: Term) -> i64 {
-        let mut row = Row::new(label);
-        let mut total = 0;
-        for (place, (sign, part)) in self.parts.iter().enumerate() {
-            let (value, mut bits) = match part {
-                Part::Number(number) => (*number, Vec::new()),
-                Part::Pool(pool) => {
-                    let mut faces = PoolFaces::new(pool);
-                    for _ in 0..pool.count {
-                        faces.push(dice.die(pool.sides));
-                    }
-                    let bits = vec![Bit::Pool(*pool), Bit::marked(&faces.marked())];
-                    (faces.total(), bits)
-                }
-            };
-            let signed = signed(*sign, value);
-            total += signed;
-            match (bits.is_empty(), place) {
-                (true, 0) => bits.push(Bit::Number(signed)),
-                (true, _) => bits.push(Bit::Signed(signed)),
-                (false, _) if *sign == Sign::Minus => bits.insert(0, Bit::Minus),
-                (false, 0) => {}
-                (false, _) => bits.insert(0, Bit::Plus),
+    /// Whether it says how many dice match rather than what they show.
+    pub fn counts(&self) -> bool {
+        self.node.counts()
+    }
+
+    /// As a number that something else needs; `mark` is where it stands.
+    pub fn drawn(self, mark: Mark) -> Drawn {
+        Drawn {
+            node: self.node,
+            span: self.span,
+            mark,
+        }
+    }
+}
+
+impl Drawn {
+    /// The least and the greatest number of dice it can stand for; `None` where every value is below 0.
+    pub(super) fn counts(&self) -> Option<(u32, u32)> {
+        let count = |number: i64| u32::try_from(number.max(0)).unwrap_or(u32::MAX);
+        (self.span.1 >= 0).then(|| (count(self.span.0), count(self.span.1)))
+    }
+}
+
+impl Throw {
+    /// Whether some roll may come to no value, `most` being the most dice it can ask for.
+    fn may_fail(&self, most: u32) -> bool {
+        let inner = |drawn: &Drawn, least: i64, most: i64| {
+            drawn.span.0 < least || drawn.span.1 > most || drawn.node.may_fail()
+        };
+        let count = match &self.count {
+            Amount::Fixed(_) => false,
+            Amount::Drawn(drawn) => inner(drawn, 0, Pool::MOST.into()),
+        };
+        let die = match &self.die {
+            Die::Drawn(drawn) => {
+                inner(drawn, 1, Sides::MOST.into())
+                    || self.modifiers.iter().any(Modifier::is_endless)
             }
-            row = row.cell(bits);
-        }
-        dice.note(|| row.cell([Bit::Equals, Bit::Number(total)]).fact());
-        total
+            _ => false,
+        };
+        let kept = self.modifiers.iter().any(|modifier| match modifier {
+            Modifier::Keep(_, Amount::Drawn(drawn)) => inner(drawn, 1, u32::MAX.into()),
+            _ => false,
+        });
+        count || die || kept || most > Pool::MOST
     }
 }
 
-/// The sum of these parts. Halves are parts of their own, so that exact odds merge equal sums as they go.
-fn draw_parts<D: Dice>(parts: &[(Sign, Part)], dice: &mut D) -> i64 {
-    match parts {
-        [] => 0,
-        [(sign, Part::Number(number))] => signed(*sign, *number),
-        [(sign, Part::Pool(pool))] => signed(*sign, dice.pool(pool)),
-        _ => {
-            let (left, right) = parts.split_at(parts.len() / 2);
-            let merge = |half: &[(Sign, Part)], dice: &mut D| {
-                if half.len() > 1 {
-                    dice.part(|dice| draw_parts(half, dice))
+impl Node {
+    /// Whether some roll may come to no value. Asked only of expressions that stand for a number of dice.
+    fn may_fail(&self) -> bool {
+        match self {
+            Self::Number(_) | Self::Pool(_) => false,
+            Self::Throw(_) => true,
+            Self::Sum(parts) => parts.iter().any(|(_, part)| part.may_fail()),
+            Self::Product(parts) => parts
+                .iter()
+                .any(|(link, part)| *link != Link::Times || part.may_fail()),
+            Self::Pick(pick) => pick.from.iter().any(Self::may_fail),
+        }
+    }
+}
+
+fn product(left: Node, link: Link, right: Node) -> Node {
+    let mut parts = match left {
+        Node::Product(parts) => parts,
+        left => vec![(Link::Times, left)],
+    };
+    parts.push((link, right));
+    Node::Product(parts)
+}
+
+fn too_many() -> Refusal {
+    Mishap::TooManyDice.refusal()
+}
+
+fn too_large() -> Refusal {
+    Refusal::Limit(Word::NumberTooLarge.into(), Vec::new())
+}
+
+/// A quotient rounded down; `None` where it passes 64 bits.
+pub(super) const fn floor(a: i64, b: i64) -> Option<i64> {
+    let Some(quotient) = a.checked_div(b) else {
+        return None;
+    };
+    if a % b != 0 && (a < 0) != (b < 0) {
+        quotient.checked_sub(1)
+    } else {
+        Some(quotient)
+    }
+}
+
+/// The least and the greatest of an operation that takes its extremes at the ends of its operands.
+fn corners(
+    a: (i64, i64),
+    b: (i64, i64),
+    operation: impl Fn(i64, i64) -> Option<i64>,
+) -> Option<(i64, i64)> {
+    let all = [
+        operation(a.0, b.0)?,
+        operation(a.0, b.1)?,
+        operation(a.1, b.0)?,
+        operation(a.1, b.1)?,
+    ];
+    Some((all.into_iter().min()?, all.into_iter().max()?))
+}
+
+/// How many dice one die of a throw may come to on one roll.
+fn reach(throw: &Throw) -> u64 {
+    throw.modifiers.iter().fold(1, |reach, modifier| {
+        let more = match modifier {
+            Modifier::Reroll { once: true, .. } => 2,
+            Modifier::Explode {
+                how: Burst::Once, ..
+            } => 2,
+            Modifier::Reroll { .. } | Modifier::Explode { .. } => u64::from(CHAIN_LIMIT) + 1,
+            _ => 1,
+        };
+        reach.saturating_mul(more).min(u64::from(u32::MAX))
+    })
+}
+
+/// The least and the greatest value of a throw of `least` to `most` dice; `None` past 64 bits.
+fn span_of(throw: &Throw, least: u32, most: u32) -> Option<(i64, i64)> {
+    let raw = throw.die.span();
+    let (mut low, mut high) = (i128::from(raw.0), i128::from(raw.1));
+    let (mut fewest, mut dice) = (i128::from(least), i128::from(most));
+    for modifier in &throw.modifiers {
+        match modifier {
+            Modifier::Least(number) => {
+                (low, high) = (low.max((*number).into()), high.max((*number).into()));
+            }
+            Modifier::Most(number) => {
+                (low, high) = (low.min((*number).into()), high.min((*number).into()));
+            }
+            Modifier::Reroll { .. } => {
+                (low, high) = (low.min(raw.0.into()), high.max(raw.1.into()));
+            }
+            Modifier::Explode { how, .. } => {
+                let (one_less, chain) = match how {
+                    Burst::Penetrate => (1, i128::from(CHAIN_LIMIT)),
+                    Burst::Once => (0, 1),
+                    Burst::Add | Burst::Compound => (0, i128::from(CHAIN_LIMIT)),
+                };
+                let (least, most) = (i128::from(raw.0) - one_less, i128::from(raw.1) - one_less);
+                if *how == Burst::Compound {
+                    (low, high) = (low + (chain * least).min(0), high + (chain * most).max(0));
                 } else {
-                    draw_parts(half, dice)
+                    (low, high) = (low.min(least), high.max(most));
+                    dice = dice
+                        .saturating_mul(1 + chain)
+                        .min(i128::from(u32::MAX) * 2_000);
                 }
+            }
+            Modifier::Keep(which, Amount::Fixed(count)) => {
+                let kept = |have: i128| kept_of(*which, have, (*count).into());
+                (fewest, dice) = (kept(fewest).min(kept(dice)), kept(dice).max(kept(fewest)));
+            }
+            Modifier::Keep(..) => fewest = 0,
+            Modifier::Count { miss, .. } => {
+                (low, high) = (if miss.is_some() { -1 } else { 0 }, 1);
+                fewest = 0;
+            }
+        }
+    }
+    let least = (fewest * low).min(dice * low);
+    let most = (fewest * high).max(dice * high);
+    Some((i64::try_from(least).ok()?, i64::try_from(most).ok()?))
+}
+
+fn kept_of(which: super::Which, have: i128, count: i128) -> i128 {
+    match which {
+        super::Which::Highest | super::Which::Lowest | super::Which::Middle => count.min(have),
+        super::Which::DropHighest | super::Which::DropLowest => (have - count).max(0),
+    }
+}
+
+fn span_of_pick(function: Function, spans: &[(i64, i64)]) -> Option<(i64, i64)> {
+    let mut lows: Vec<i64> = spans.iter().map(|span| span.0).collect();
+    let mut highs: Vec<i64> = spans.iter().map(|span| span.1).collect();
+    lows.sort_unstable();
+    highs.sort_unstable();
+    let sum = |values: &[i64]| {
+        values
+            .iter()
+            .try_fold(0_i64, |sum, value| sum.checked_add(*value))
+    };
+    let count = spans.len();
+    match function {
+        Function::Min => Some((*lows.first()?, *highs.first()?)),
+        Function::Max => Some((*lows.last()?, *highs.last()?)),
+        Function::Abs => {
+            let (low, high) = *spans.first()?;
+            let most = low.checked_abs()?.max(high.checked_abs()?);
+            let least = if low <= 0 && high >= 0 {
+                0
+            } else {
+                low.checked_abs()?.min(high.checked_abs()?)
             };
-            merge(left, dice) + merge(right, dice)
+            Some((least, most))
+        }
+        Function::Best(take) => {
+            let from = count - count.min(take as usize);
+            Some((sum(&lows[from..])?, sum(&highs[from..])?))
+        }
+        Function::Worst(take) => {
+            let to = count.min(take as usize);
+            Some((sum(&lows[..to])?, sum(&highs[..to])?))
         }
     }
 }
-
-const fn signed(sign: Sign, value: i64) -> i64 {
-    match sign {
-        Sign::Plus => value,
-        Sign::Minus => -value,
-    }
-}
-
-/// The row label of plain dice.
-pub(super) const LABEL: Term = Term::Common(Common::Dice);
 
 impl fmt::Display for Expression {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (sign, part)) in self.parts.iter().enumerate() {
-            match (sign, place) {
-                (Sign::Minus, _) => f.write_char('-')?,
-                (Sign::Plus, 0) => {}
-                (Sign::Plus, _) => f.write_char('+')?,
-            }
-            match part {
-                Part::Number(number) => write!(f, "{number}")?,
-                Part::Pool(pool) => write!(f, "{pool}")?,
-            }
-        }
-        Ok(())
+        self.node.fmt(f)
     }
 }

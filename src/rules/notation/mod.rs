@@ -1,9 +1,18 @@
-//! Plain dice: pools, numbers and sums of them, alone, against a number, or against other dice.
+//! Plain dice: the common notation in full, alone, against a number, or against other dice.
 
+mod draw;
 mod expression;
+mod mishap;
+mod node;
 mod plain;
+mod pool;
+mod story;
+mod throw;
 mod word;
 
-pub use expression::{Expression, Part, Sign};
+pub use expression::Expression;
+pub use mishap::{Failed, Mishap};
+pub use node::{Function, Link, Node, Pick, Sign};
 pub use plain::{Goal, Plain};
+pub use throw::{Amount, Burst, Compare, Die, Drawn, Mark, Modifier, Test, Throw, Which};
 pub use word::Word;

@@ -1,9 +1,8 @@
 //! A line of plain dice: an expression, and what it is compared with.
 
-use super::expression::LABEL;
-use super::{Expression, Word};
-use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Bit, Common, Fact, Rule, Tone};
+use super::{Expression, Failed, Word};
+use crate::dice::{Dice, Pool, Roller, Script, Walk};
+use crate::rules::{Answer, Basis, Bit, Common, Fact, Fault, Play, Solution, Term, Tone, Unsolved};
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -14,6 +13,8 @@ pub struct Plain {
     pub expression: Expression,
     /// What it is compared with.
     pub goal: Goal,
+    /// The length of the line it was read from, so that a place in it can be told.
+    pub length: usize,
 }
 
 /// What a total is compared with.
@@ -36,6 +37,9 @@ pub struct Totals {
     opposing: Option<i64>,
 }
 
+/// The row label of plain dice.
+const LABEL: Term = Term::Common(Common::Dice);
+
 impl Plain {
     /// How far on the good side a total is.
     fn margin(&self, totals: &Totals) -> Option<i64> {
@@ -46,15 +50,12 @@ impl Plain {
             _ => None,
         }
     }
-}
 
-impl Rule for Plain {
-    type Outcome = Totals;
-
-    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Totals {
-        let total = self.expression.draw(dice, LABEL);
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Result<Totals, Failed> {
+        let mut left = Pool::MOST;
+        let total = self.expression.try_draw(dice, LABEL, &mut left)?;
         let opposing = match &self.goal {
-            Goal::Opposed(other) => Some(other.draw(dice, Common::Versus.into())),
+            Goal::Opposed(other) => Some(other.try_draw(dice, Common::Versus.into(), &mut left)?),
             _ => None,
         };
         let totals = Totals { total, opposing };
@@ -70,7 +71,7 @@ impl Rule for Plain {
                 dice.note(|| Fact::Verdict(vec![Bit::say_with(Word::ByMargin, [margin])]));
             }
         }
-        totals
+        Ok(totals)
     }
 
     fn answer(&self, totals: &Totals) -> Answer {
@@ -86,8 +87,14 @@ impl Rule for Plain {
                 Ordering::Equal => Answer::of(Common::Tie, Tone::Even),
                 Ordering::Less => Answer::of(Common::Lose, Tone::Bad),
             },
-        }
-        .number(Common::Total, totals.total);
+        };
+        answer = if self.expression.counts() {
+            answer
+                .number(Word::Successes, totals.total)
+                .detail(Common::Total, totals.total)
+        } else {
+            answer.number(Common::Total, totals.total)
+        };
         if let Some(opposing) = totals.opposing {
             answer = answer.number(Common::Opposing, opposing);
         }
@@ -98,6 +105,39 @@ impl Rule for Plain {
             answer = answer.detail(Common::Margin, margin);
         }
         answer
+    }
+
+    fn answered(&self, totals: Result<Totals, Failed>) -> Result<Answer, Fault> {
+        match totals {
+            Ok(totals) => Ok(self.answer(&totals)),
+            Err(failed) => Err(failed.fault(self.length)),
+        }
+    }
+}
+
+impl Play for Plain {
+    fn roll(&self, dice: &mut Roller<Fact>) -> Result<Answer, Fault> {
+        self.answered(self.resolve(dice))
+    }
+
+    fn replay(&self, dice: &mut Script<Fact>) -> Result<Answer, Fault> {
+        self.answered(self.resolve(dice))
+    }
+
+    fn solve(&self, mut walk: Walk<Fact>) -> Result<Solution, Unsolved> {
+        let law = walk.law(|dice| self.resolve(dice))?;
+        let rows = law
+            .rows()
+            .iter()
+            .map(|(outcome, weight)| Ok((self.answered(*outcome)?, weight.clone())))
+            .collect::<Result<_, Fault>>()?;
+        Ok(Solution {
+            rows,
+            total: law.total().clone(),
+            tables: Vec::new(),
+            rounds: None,
+            apart: Vec::new(),
+        })
     }
 
     fn basis(&self) -> &'static [Basis] {
