@@ -95,6 +95,39 @@ fn fields(object: &Value) -> impl Iterator<Item = (&String, &Value)> {
     object.as_object().into_iter().flatten()
 }
 
+/// A line written out in full, in English and in Spanish.
+fn written_out(line: &ask::Line) -> Vec<String> {
+    match line {
+        ask::Line::Plain(plain) => vec![plain.to_string()],
+        ask::Line::Game(phrase) => vec![
+            phrase.text(ask::Tongue::English),
+            phrase.text(ask::Tongue::Spanish),
+        ],
+    }
+}
+
+#[test]
+fn every_line_written_out_in_full_reads_back_as_itself() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let read = |line: &str| ask::read(line, &Context::default());
+    for file in std::fs::read_dir(folder).expect("the cases are there") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("cases are text");
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            let case: Value = serde_json::from_str(line).expect("a case is JSON");
+            let line = case["expr"].as_str().expect("a case has an expression");
+            let Ok(request) = read(line) else { continue };
+            for full in written_out(&request.line) {
+                let again = read(&full).unwrap_or_else(|error| panic!("{line}: {full}: {error:?}"));
+                assert_eq!(
+                    again.line.in_english(),
+                    request.line.in_english(),
+                    "{line}: {full}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn every_case_is_answered_as_the_rules_say() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");

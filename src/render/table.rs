@@ -1,9 +1,9 @@
 //! Records as rows and columns, for CSV and for Markdown.
 
-use super::Language;
 use super::language::Phrase;
 use super::number::{decimal, percent};
 use super::text::value_text;
+use super::{Language, records};
 use crate::report::{Figures, Kind, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw};
 use crate::rules::{Term, Value};
 
@@ -63,7 +63,27 @@ pub(super) fn table(record: &Record, wording: Wording) -> Table {
     }
 }
 
+/// The records of a rule that answers with nothing but a table of its own: a column a field, a row a record.
+fn own_table(values: &[(Term, Value)], wording: Wording) -> Option<Table> {
+    let own = values.iter().find_map(|(_, value)| records::rows(value))?;
+    let names = own.first()?.iter().map(|(name, _)| wording.term(*name));
+    let row = |record: &records::Fields| {
+        let cells = record.iter().map(|(_, value)| cell(value, wording));
+        cells.collect()
+    };
+    Some(Table {
+        columns: names.collect(),
+        rows: own.iter().map(row).collect(),
+    })
+}
+
 fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
+    // Programs read the same columns whatever was rolled.
+    if let (None, Wording::Words(_)) = (rolled.answer.verdict, wording)
+        && let Some(own) = own_table(&rolled.answer.values, wording)
+    {
+        return own;
+    }
     let place = match &record.place {
         Place::Alone => String::new(),
         Place::Line(line) => line.to_string(),
@@ -124,6 +144,7 @@ fn cell(value: &Value, wording: Wording) -> String {
             number.to_string()
         }
         (Value::Nothing, Wording::Keys) => String::new(),
+        (Value::Chance(figure) | Value::Mean(figure), Wording::Keys) => figure.to_f64().to_string(),
         (value, Wording::Keys) => value_text(value, Language::English),
         (value, Wording::Words(language)) => value_text(value, language),
     }
@@ -143,6 +164,12 @@ fn odds_columns(wording: Wording) -> Vec<String> {
 }
 
 fn odds_table(record: &Record, odds: &Odds, wording: Wording) -> Table {
+    if odds.results.is_empty()
+        && odds.values.is_empty()
+        && let Some(own) = own_table(&odds.fixed, wording)
+    {
+        return own;
+    }
     let result = wording.column("result", Phrase::Result);
     let mut rows: Vec<Vec<String>> = odds
         .results

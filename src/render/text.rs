@@ -141,13 +141,16 @@ pub(super) const fn sign(tone: Tone) -> (&'static str, Paint) {
 
 /// Values of a rule that tells no story, one a line; several records of the same fields as a table.
 pub(super) fn write_values(text: &mut String, values: &[(Term, Value)], language: Language) {
-    let label_width = values
-        .iter()
+    let values = || {
+        let said = |(_, value): &&(Term, Value)| *value != Value::Nothing;
+        values.iter().filter(said)
+    };
+    let label_width = values()
         .filter(|(_, value)| records::rows(value).is_none())
         .map(|(name, _)| width(language.term(*name)))
         .max()
         .unwrap_or(0);
-    for (name, value) in values {
+    for (name, value) in values() {
         if let Some(rows) = records::rows(value) {
             records::write(text, &rows, language);
             continue;
@@ -180,12 +183,14 @@ pub(super) fn value_text(value: &Value, language: Language) -> String {
         Value::Name(name) => name.clone(),
         Value::Chance(chance) => percent(chance.to_f64(), language),
         Value::Mean(mean) => decimal(mean.to_f64(), 3, language),
-        Value::Series(values) => several(
-            values
-                .iter()
-                .map(|value| value_text(value, language))
-                .collect(),
-        ),
+        Value::Series(values) => {
+            let gap = match values.first() {
+                Some(Value::Record(_)) => ", ",
+                _ => " ",
+            };
+            let values = values.iter().map(|value| value_text(value, language));
+            values.collect::<Vec<_>>().join(gap)
+        }
         Value::Record(fields) => fields
             .iter()
             .map(|(name, value)| {

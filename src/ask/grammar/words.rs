@@ -256,8 +256,14 @@ impl<'a> Reader<'a> {
         if form.versus.len() > self.part() {
             expected.push(Expected::Word(&VS));
         }
-        for (place, modifier) in form.modifiers.iter().enumerate() {
-            let part = self.part();
+        // Those of the side that is read come first.
+        let part = self.part();
+        let (own, others): (Vec<_>, Vec<_>) = form
+            .modifiers
+            .iter()
+            .enumerate()
+            .partition(|(_, modifier)| modifier.place == Place::Of(part));
+        for (place, modifier) in own.into_iter().chain(others) {
             let taken = |item: &Item| {
                 item.modifier == place && (modifier.place != Place::Side || item.part == part)
             };

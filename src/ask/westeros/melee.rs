@@ -7,7 +7,7 @@ use super::side::{
 };
 use super::words::{
     ADVANTAGE, ARMOUR, CHARGE, DAMAGE, DODGE, FORTITUDE, KEEP, MELEE, OWN_FLANK, PARRY, PREFER,
-    REACH, RESISTANCE, SEEN, SHIELD, SIZE, TOURNEY,
+    REACH, RESISTANCE, SEEN, SHIELD, SIZE, TOURNEY, UNSEEN,
 };
 use crate::ask::form::{Form, Modifier, Place, Shape, Versus, with, word};
 use crate::ask::{Argument, Error, Phrase};
@@ -32,7 +32,7 @@ pub(super) static MELEE_FORM: Form = Form {
         with!(SIZE, Shape::Score).second_side(),
         with!(RESISTANCE, Shape::Score).second_side(),
         with!(DODGE, Shape::Score).second_side(),
-        word!(SEEN).second_side(),
+        word!(SEEN, UNSEEN).second_side(),
         with!(PREFER, Shape::OneOf(&[&PARRY, &DODGE])).second_side(),
         word!(ADVANTAGE).first_side(),
         FROM,
@@ -98,7 +98,10 @@ fn guard(phrase: &Phrase, stance: &Stance) -> Result<Guard, Error> {
             .map_err(|refusal| phrase.refuse(&PARRY, refusal))?;
     }
     if let Some(traits) = following(phrase, &DODGE, None) {
-        let sees = bearing != Bearing::Rear || phrase.has(&SEEN);
+        let sees = match bearing {
+            Bearing::Rear => phrase.has(&SEEN),
+            Bearing::Front | Bearing::Flank => !phrase.has(&UNSEEN),
+        };
         guard = guard
             .dodging(traits, sees, stance)
             .map_err(|refusal| phrase.refuse(&DODGE, refusal))?;

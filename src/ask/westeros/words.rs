@@ -47,6 +47,7 @@ keywords! {
     PARRY: ["parry"] / ["parada", "parar"], "skill kept for it and Destreza" / "habilidad reservada y Destreza";
     DODGE: ["dodge"] / ["esquiva", "esquivar"], "Esquiva and Destreza" / "Esquiva y Destreza";
     SEEN: ["seen"] / ["visto", "vista"], "the attack from the rear is seen" / "el ataque por la retaguardia se ve";
+    UNSEEN: ["unseen"] / ["no-visto", "no-vista"], "the attack is not seen" / "el ataque no se ve";
     PREFER: ["prefer"] / ["prefiere"], "which defence counts when both would do" / "qué defensa cuenta cuando bastan las dos";
     SHIELD: ["shield"] / ["escudo"], "what the shield adds to a parry" / "lo que el escudo suma a la parada";
     SIZE: ["size"] / ["tamaño"], "size of the shield" / "tamaño del escudo";

@@ -100,6 +100,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::CriticalOver => "(critical over {})",
         Word::AtMost => "at most {}?",
         Word::LessThan => "less than {}?",
+        Word::DodgesIt => "dodges",
+        Word::DoesNotDodge => "does not dodge",
         Word::OnTheShield => "on the shield",
         Word::PastTheShield => "past the shield",
         Word::AndOnTheShield => "on the shield",
@@ -155,7 +157,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         }
         Word::RulingStatesAdd => "penalties of several states and actions add up",
         Word::RulingUnseen => {
-            "Esquiva does not count against an attack from the rear, unless it is seen"
+            "Esquiva counts only against an attack one sees; from the rear it is not seen unless the line says so"
         }
         Word::RulingNoDefence => "an attack that no defence is named against hits",
         Word::RulingGrazeHalf => "a graze does half damage, rounded down, before shield and armour",

@@ -100,6 +100,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::CriticalOver => "(crítico por encima de {})",
         Word::AtMost => "¿{} o menos?",
         Word::LessThan => "¿menos de {}?",
+        Word::DodgesIt => "esquiva",
+        Word::DoesNotDodge => "no esquiva",
         Word::OnTheShield => "en el escudo",
         Word::PastTheShield => "no en el escudo",
         Word::AndOnTheShield => "en el escudo",
@@ -163,7 +165,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         }
         Word::RulingStatesAdd => "los penalizadores de varios estados y acciones se suman",
         Word::RulingUnseen => {
-            "la Esquiva no cuenta contra un ataque por la retaguardia, salvo que se vea"
+            "la Esquiva cuenta solo contra un ataque que se ve; por la retaguardia no se ve, salvo que la línea lo diga"
         }
         Word::RulingNoDefence => "un ataque sin defensa nombrada impacta",
         Word::RulingGrazeHalf => {

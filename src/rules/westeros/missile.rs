@@ -194,11 +194,17 @@ impl Missile {
         };
         let face = i64::from(dice.die(Sides::D10));
         let dodged = face < bonus.total();
+        let says = if dodged {
+            Word::DodgesIt
+        } else {
+            Word::DoesNotDodge
+        };
         dice.note(|| {
             Row::new(Word::Dodge)
                 .cell([Bit::faces(&[face])])
                 .cell(bonus.bits())
                 .cell([Bit::say_with(Word::LessThan, [bonus.total()])])
+                .cell([Bit::Arrow, Bit::say(says)])
                 .fact()
         });
         bonus.explain(dice);

@@ -106,6 +106,8 @@ terms! {
         CriticalOver = "critical-over",
         AtMost = "at-most",
         LessThan = "less-than",
+        DodgesIt = "dodges-it",
+        DoesNotDodge = "does-not-dodge",
         OnTheShield = "on-the-shield",
         PastTheShield = "past-the-shield",
         AndOnTheShield = "and-on-the-shield",
