@@ -242,6 +242,40 @@ fn errors_as_data() {
 }
 
 #[test]
+fn lines_may_end_in_nul_both_in_and_out() {
+    let newlines = feed(&["-q", "-s", "7"], b"3d6\nhitos 6+4\n").out;
+    let ran = feed(&["-q0", "-s", "7"], b"3d6\0hitos\n6+4\0");
+    assert_eq!(
+        (ran.out.as_str(), ran.code),
+        (&*newlines.replace('\n', "\0"), 0)
+    );
+    // A text of several lines ends in one NUL.
+    let ran = run(&["--null", "--dice", "1,5,9", "hitos 6+4"]);
+    assert_eq!(ran.out.matches('\0').count(), 1);
+    assert!(ran.out.ends_with("by 0\0"), "{:?}", ran.out);
+    let ran = feed(&["-0", "--json", "--errors", "data"], b"3d6\0nonsense\0");
+    assert!(
+        !ran.out.contains('\n') && ran.out.ends_with("}\0"),
+        "{:?}",
+        ran.out
+    );
+    assert_eq!(ran.out.matches('\0').count(), 2);
+    let ran = run(&["-0q", "--dice", "1,2,3", "3d6"]);
+    assert_eq!(ran.out, "6\0");
+    // Each row of a table is a line.
+    let newlines = feed(&["-s", "7", "-f", "csv"], b"3d6\nhitos 6+4 # a\n").out;
+    let ran = feed(&["-0", "-s", "7", "-f", "csv"], b"3d6\0hitos 6+4 # a\0");
+    assert_eq!(ran.out, newlines.replace('\n', "\0"));
+    // Errors stay lines.
+    let ran = feed(&["-0"], b"nonsense\0");
+    assert!(
+        ran.err.ends_with('\n') && !ran.err.contains('\0'),
+        "{:?}",
+        ran.err
+    );
+}
+
+#[test]
 fn a_line_depends_on_seed_and_number_only() {
     let whole = feed(&["-q", "-s", "7"], b"100d6\n100d6\n100d6\n100d6\n").out;
     let lines: Vec<&str> = whole.lines().collect();

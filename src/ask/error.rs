@@ -136,6 +136,8 @@ pub enum Expected {
     Label,
     /// A name.
     Name,
+    /// A macro of the configuration.
+    Macro,
     /// A game or dice: the beginning of a line.
     Beginning,
     /// The end of the line.
@@ -279,6 +281,7 @@ impl Expected {
             Self::Keep => "kh, kl, dh, dl or km",
             Self::Label => "#",
             Self::Name => "name",
+            Self::Macro => "macro",
             Self::Beginning => "game or dice",
             Self::End => "end",
         }

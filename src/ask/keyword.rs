@@ -45,6 +45,16 @@ pub enum Tongue {
     Spanish,
 }
 
+impl Help {
+    /// In one of them.
+    pub const fn text(&self, tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::English => self.english,
+            Tongue::Spanish => self.spanish,
+        }
+    }
+}
+
 impl Keyword {
     /// The frozen English word.
     pub const fn key(&self) -> &'static str {
@@ -56,6 +66,14 @@ impl Keyword {
         match tongue {
             Tongue::English => self.english[0],
             Tongue::Spanish => self.spanish.first().unwrap_or(&self.english[0]),
+        }
+    }
+
+    /// The spellings of one language.
+    pub const fn spellings_in(&self, tongue: Tongue) -> &'static [&'static str] {
+        match tongue {
+            Tongue::Spanish if !self.spanish.is_empty() => self.spanish,
+            _ => self.english,
         }
     }
 
@@ -130,6 +148,24 @@ fn prefix(spelling: &str, text: &str) -> Option<usize> {
 fn goes_on_as_name(rest: &str) -> bool {
     rest.strip_prefix('.')
         .is_some_and(|after| after.starts_with(char::is_alphabetic))
+}
+
+/// The rest of a spelling of which `written` is the beginning, whatever the case and accents, with hyphens for its blanks.
+pub(super) fn extension(spelling: &str, written: &str) -> Option<String> {
+    let mut written = letters(written).map(|(_, letter)| letter).peekable();
+    let mut rest = spelling.chars();
+    while written.peek().is_some() {
+        let wanted = plain(rest.next()?);
+        let found = written.next()?;
+        let gap = |letter: char| letter == '-' || letter.is_whitespace();
+        if gap(wanted) && gap(found) {
+            while written.next_if(|&letter| letter.is_whitespace()).is_some() {}
+        } else if found != wanted {
+            return None;
+        }
+    }
+    let with_hyphens = |letter| if letter == ' ' { '-' } else { letter };
+    Some(rest.map(with_hyphens).collect())
 }
 
 /// Whether a character can stand inside a word of the language.

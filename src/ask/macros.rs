@@ -112,6 +112,16 @@ impl Macros {
         self.macros.values()
     }
 
+    /// The parameters that the words of a call leave to fill; `None` where a line calls no macro.
+    pub(super) fn unfilled(&self, line: &str) -> Option<Vec<&Parameter>> {
+        let rest = request::after_prefix(line);
+        let (called, length) = self.beginning(rest)?;
+        let call = Call::read(line, called, line.len() - rest.len() + length).ok()?;
+        let filled = call.values.iter().zip(called.parameters());
+        let unfilled = filled.filter(|(value, _)| value.is_none());
+        Some(unfilled.map(|(_, parameter)| parameter).collect())
+    }
+
     /// The names of macros that come back to themselves, whatever fills them.
     pub fn endless(&self) -> Option<Vec<String>> {
         self.iter().find_map(|start| {

@@ -3,6 +3,7 @@
 //! Every word of the language stands once, in the keyword tables beside the forms that use it; grammar, "did you mean" and
 //! help all read from there. The folder `grammar` is the only place that knows the parser library.
 
+mod complete;
 mod context;
 mod d100;
 mod error;
@@ -22,6 +23,7 @@ mod sweep;
 mod template;
 mod westeros;
 
+pub use complete::{Candidate, Completion, complete};
 pub use context::Context;
 pub use error::{Error, Expected, Kind, Problem};
 pub use form::{Form, Modifier, Place, Roster, Shape, Versus};

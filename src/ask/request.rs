@@ -121,11 +121,13 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
                 let play = (phrase.form.build)(&mut phrase)?;
                 (play, Line::Game(Box::new(phrase)), rest)
             }
-            None if is_die(rest) => read_plain(line, rest, context)?,
-            None => return Err(no_beginning(line, rest, context)),
+            None if is_die(rest) => read_plain(line, rest)?,
+            None => return Err(no_beginning(line, rest, times.is_none() && !odds, context)),
         }
+    } else if rest.is_empty() {
+        return Err(no_beginning(line, rest, times.is_none() && !odds, context));
     } else {
-        read_plain(line, rest, context)?
+        read_plain(line, rest)?
     };
     Ok(Request {
         times,
@@ -136,14 +138,7 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
     })
 }
 
-fn read_plain<'a>(
-    line: &'a str,
-    rest: &'a str,
-    context: &Context,
-) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
-    if rest.is_empty() {
-        return Err(no_beginning(line, rest, context));
-    }
+fn read_plain<'a>(line: &'a str, rest: &'a str) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
     let (plain, rest) = plain::read(line, rest)?;
     let plain = Rc::new(plain);
     Ok((plain.clone(), Line::Plain(plain), rest))
@@ -218,18 +213,23 @@ fn label(rest: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_string())
 }
 
-/// A line that begins with nothing known.
-fn no_beginning(line: &str, rest: &str, context: &Context) -> Error {
+/// A line that begins with nothing known; `odds` may be asked for where nothing stands before.
+fn no_beginning(line: &str, rest: &str, first: bool, context: &Context) -> Error {
     let at = line.len() - rest.len();
     let length = word_length(rest);
-    let known = game::beginnings().chain([&ODDS]);
-    let spellings = known.flat_map(Keyword::spellings).map(Cow::Borrowed);
+    let known: Vec<&Keyword> = game::beginnings().chain(first.then_some(&ODDS)).collect();
+    let spellings = known.iter().copied().flat_map(Keyword::spellings);
     let macros = context.macros.iter();
     let macros = macros.map(|known| Cow::Owned(known.name.clone()));
-    let near = nearest(rest.get(..length).unwrap_or(""), spellings.chain(macros));
+    let near = nearest(
+        rest.get(..length).unwrap_or(""),
+        spellings.map(Cow::Borrowed).chain(macros),
+    );
+    let any_macro = context.macros.iter().next().map(|_| Expected::Macro);
     let expected: Vec<Expected> = [Expected::Dice]
         .into_iter()
-        .chain(game::beginnings().map(Expected::Word))
+        .chain(known.into_iter().map(Expected::Word))
+        .chain(any_macro)
         .collect();
     Error {
         near,

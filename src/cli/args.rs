@@ -64,6 +64,8 @@ pub(super) struct Options {
         hide_default_value = true
     )]
     pub errors: Errors,
+    #[arg(short = '0', long, alias = "nulo")]
+    pub null: bool,
     #[arg(long, value_name = "MS", alias = "presupuesto")]
     pub budget: Option<u64>,
     #[arg(

@@ -62,7 +62,7 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
         if batch.closed {
             break;
         }
-        match input::take(&mut input, b'\n', &mut line).context("stdin")? {
+        match input::take(&mut input, settings.line_end(), &mut line).context("stdin")? {
             Taken::End => break,
             taken => batch.line(&line, taken, number)?,
         }
@@ -96,7 +96,10 @@ fn key_stream(key: &str) -> u64 {
 impl Batch<'_> {
     /// Answers one line of the input. Of a keyed one the key is known even where the rest is wrong.
     fn line(&mut self, bytes: &[u8], taken: Taken, number: u64) -> Result<()> {
-        let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+        let bytes = match bytes.strip_suffix(b"\r") {
+            Some(bytes) if !self.settings.options.null => bytes,
+            _ => bytes,
+        };
         if bytes.trim_ascii().is_empty() {
             return Ok(());
         }
@@ -171,7 +174,7 @@ impl Batch<'_> {
         self.text.clear();
         write_key(&mut self.text, place, self.settings);
         render::quiet_answer(&answer, self.settings.style, &mut self.text);
-        self.text.push('\n');
+        self.text.push(self.settings.line_end().into());
         self.closed |= self.output.write(&self.text)?.is_err();
         Ok(())
     }
@@ -198,6 +201,7 @@ impl Batch<'_> {
             self.text.push_str(&self.settings.colours.for_errors(told));
         }
         if as_data {
+            self.settings.end_line(&mut self.text);
             self.closed |= self.output.write(&self.text)?.is_err();
         } else {
             // Answers before it come out before it.

@@ -78,6 +78,11 @@ const FLAGS: &[(&str, &str, &str)] = &[
         "wrong lines: report (on standard error) or data (as records)",
     ),
     (
+        "null",
+        "las líneas acaban en NUL, al entrar y al salir",
+        "lines end in NUL, in and out",
+    ),
+    (
         "budget",
         "milisegundos para unas probabilidades exactas antes de pasar a una muestra",
         "milliseconds for exact odds before they turn into a sample",

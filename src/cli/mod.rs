@@ -130,25 +130,59 @@ impl<'a> Settings<'a> {
         self.options.odds || request.odds
     }
 
+    /// What ends a line, of the input and of the output.
+    const fn line_end(&self) -> u8 {
+        if self.options.null { 0 } else { b'\n' }
+    }
+
+    /// Puts the end that the flags want in the place of a text's own line feed.
+    fn end_line(&self, text: &mut String) {
+        if self.options.null && text.ends_with('\n') {
+            text.pop();
+            text.push('\0');
+        }
+    }
+
+    /// The same for each row of a table; a line feed between quotes is no end.
+    fn end_rows(&self, table: &mut String) {
+        if self.options.null {
+            let mut quoted = false;
+            *table = table
+                .chars()
+                .map(|letter| {
+                    quoted ^= letter == '"' && self.options.format == Some(Format::Csv);
+                    if letter == '\n' && !quoted {
+                        '\0'
+                    } else {
+                        letter
+                    }
+                })
+                .collect();
+        }
+    }
+
     /// A record as the flags want it, with its end. `columns` are those of the table that the record before it left open.
     fn write(&self, record: &Record, columns: &mut Vec<String>, out: &mut String) {
         match self.options.format {
-            _ if self.json() => out.push_str(&render::record_json(record)),
+            _ if self.json() => {
+                out.push_str(&render::record_json(record));
+                out.push('\n');
+            }
             Some(Format::Csv) => {
                 *columns = render::record_csv(record, columns, out);
-                return;
+                self.end_rows(out);
             }
             Some(Format::Markdown) => {
                 *columns = render::record_markdown(record, columns, self.style, out);
-                return;
+                self.end_rows(out);
             }
-            _ if self.options.quiet => render::quiet_text(record, self.style, out),
-            _ => {
-                out.push_str(&render::record_text(record, self.style));
-                return;
+            _ if self.options.quiet => {
+                render::quiet_text(record, self.style, out);
+                out.push('\n');
             }
+            _ => out.push_str(&render::record_text(record, self.style)),
         }
-        out.push('\n');
+        self.end_line(out);
     }
 
     /// Writes the picture of a record where one is wanted and there is something to draw.

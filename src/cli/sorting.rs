@@ -1,6 +1,7 @@
 //! Sorts the words of the language from the flags, before clap sees them.
 //!
-//! Options may stand anywhere, and words such as `-2`, `-1d4` or `-d6` are no options: no short flag is a digit or a `d`.
+//! Options may stand anywhere, and words such as `-2`, `-1d4` or `-d6` are no options: no short flag is a `d` or a digit, but
+//! for `-0`, which would add nothing to anything.
 
 use clap::{Arg, Command};
 use std::ffi::{OsStr, OsString};
@@ -58,6 +59,13 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
         };
     }
     match text.strip_prefix('-') {
+        Some(letters)
+            if letters
+                .strip_prefix('0')
+                .is_some_and(|more| all_flags(more, command)) =>
+        {
+            cluster(letters, command)
+        }
         Some(letters) if letters.starts_with(is_flag_letter) => cluster(letters, command),
         _ => Kind::Word,
     }
@@ -66,6 +74,15 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
 /// Letters that flags can have; everything else after a `-` belongs to the language.
 fn is_flag_letter(letter: char) -> bool {
     letter.is_ascii_alphabetic() && !matches!(letter, 'd' | 'D')
+}
+
+/// Whether every letter is a short flag.
+fn all_flags(letters: &str, command: &Command) -> bool {
+    let is_flag = |letter| {
+        let mut arguments = command.get_arguments();
+        arguments.any(|arg| arg.get_short() == Some(letter))
+    };
+    letters.chars().all(is_flag)
 }
 
 /// Short flags written together: the first that takes a value takes the rest, or the next argument.
@@ -125,6 +142,14 @@ mod tests {
             sorted(&["-1d6", "-d6", "-D6"]),
             ["--", "-1d6", "-d6", "-D6"]
         );
+    }
+
+    #[test]
+    fn a_nought_alone_is_the_flag_for_nul() {
+        assert_eq!(sorted(&["-0", "d6"]), ["-0", "--", "d6"]);
+        assert_eq!(sorted(&["-q0", "d6"]), ["-q0", "--", "d6"]);
+        assert_eq!(sorted(&["-0qs", "7", "d6"]), ["-0qs", "7", "--", "d6"]);
+        assert_eq!(sorted(&["-05", "-0d6"]), ["--", "-05", "-0d6"]);
     }
 
     #[test]

@@ -217,6 +217,7 @@ fn expected_word(expected: Expected, language: Language) -> String {
         Expected::Keep => kind(Phrase::KindKeep),
         Expected::Label => kind(Phrase::KindLabel),
         Expected::Name => kind(Phrase::KindName),
+        Expected::Macro => kind(Phrase::KindMacro),
         Expected::Beginning => kind(Phrase::KindBeginning),
         Expected::End => kind(Phrase::KindEnd),
     }

@@ -84,6 +84,7 @@ pub(super) enum Phrase {
     KindKeep,
     KindLabel,
     KindName,
+    KindMacro,
     KindBeginning,
     KindEnd,
     Quotes,

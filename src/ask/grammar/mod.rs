@@ -11,6 +11,9 @@ pub(super) mod words;
 use super::{Error, Expected, Problem, Span};
 use std::borrow::Cow;
 
+/// A letter that begins no word and no number: it stands for the cursor where a line is asked for its completions.
+pub(super) const CURSOR: char = 'ꙮ';
+
 /// What a parser of this folder returns. Places in a [`Trouble`] count from the end, which is the same for every rest.
 pub(super) type Parsed<'a, T> = nom::IResult<&'a str, T, Trouble>;
 

@@ -64,7 +64,7 @@ pub(in crate::ask) fn score<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Sco
     while let Ok((after, negative)) = sign(rest) {
         let (next, more) = figure(after, names).map_err(|error| match error {
             nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
-            _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Number])),
+            _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Score])),
         })?;
         let sum = if negative {
             modifier.checked_sub(more)
@@ -109,7 +109,7 @@ fn operand_error(error: nom::Err<Trouble>, text: &str, after_sign: &str) -> nom:
     match error {
         nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
         _ if after_sign.len() < text.len() => {
-            nom::Err::Failure(Trouble::expected(trimmed(after_sign), &[Expected::Number]))
+            nom::Err::Failure(Trouble::expected(trimmed(after_sign), &[Expected::Score]))
         }
         _ => nom::Err::Error(Trouble::expected(text, &[Expected::Score])),
     }

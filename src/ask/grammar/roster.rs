@@ -1,7 +1,7 @@
 //! Several who take part, with commas between: `Ana firearm 14 60, Luis melee 12 50 surprised`.
 
-use super::trimmed;
 use super::words::Reader;
+use super::{CURSOR, trimmed};
 use crate::ask::form::{Modifier, Roster, Shape};
 use crate::ask::keyword::is_word;
 use crate::ask::names::dotted;
@@ -41,6 +41,9 @@ impl Reader<'_> {
         if name.is_empty() {
             return Err(self.wanted(vec![Expected::Name]));
         }
+        if name.ends_with(CURSOR) {
+            return Err(Self::under_way(roster, &name, span));
+        }
         self.skip(length);
         let mut entrant = Entrant {
             span: Span::new(span.at, span.at + name.len()),
@@ -63,15 +66,24 @@ impl Reader<'_> {
                 };
                 entrant.words.push((word, argument, span));
             } else if entrant.scores.len() < roster.scores {
-                match self.argument(Shape::Score)? {
-                    (Argument::Score(score, text), span) => {
+                match self.argument(Shape::Score) {
+                    Ok((Argument::Score(score, text), span)) => {
                         entrant.scores.push((score, span));
                         entrant.written.push(text);
                     }
-                    _ => return Err(self.wanted(vec![Expected::Score])),
+                    Err(error) if !matches!(error.expected[..], [Expected::Score]) => {
+                        return Err(error);
+                    }
+                    _ => {
+                        let words = Self::own_words(roster, &entrant.words);
+                        return Err(
+                            self.wanted([Expected::Score].into_iter().chain(words).collect())
+                        );
+                    }
                 }
             } else {
-                return Err(self.wanted(Self::own_words(roster)));
+                let words = Self::own_words(roster, &entrant.words);
+                return Err(self.wanted(words.chain([Expected::End]).collect()));
             }
         }
         if entrant.scores.len() < roster.scores {
@@ -108,13 +120,32 @@ impl Reader<'_> {
         word_at(self.rest, roster.words)
     }
 
-    fn own_words(roster: &Roster) -> Vec<Expected> {
-        let words = roster
-            .words
-            .iter()
-            .flat_map(|modifier| modifier.words)
-            .map(|word| Expected::Word(word));
-        words.chain([Expected::End]).collect()
+    /// The roster's words that nothing said yet excludes.
+    fn own_words(
+        roster: &Roster,
+        said: &[(&'static Keyword, Argument, Span)],
+    ) -> impl Iterator<Item = Expected> {
+        let free = |modifier: &&Modifier| {
+            let mut words = modifier.words.iter();
+            !words.any(|word| said.iter().any(|(known, ..)| known.is(word)))
+        };
+        let free: Vec<&Modifier> = roster.words.iter().filter(free).collect();
+        let words = free.into_iter().flat_map(|modifier| modifier.words);
+        words.map(|word| Expected::Word(word))
+    }
+
+    /// What a name that the cursor stands in can become: a name, and after its first word also what follows one.
+    fn under_way(roster: &Roster, name: &str, span: Span) -> Error {
+        let at = name.rfind(char::is_whitespace).map_or(0, |blank| {
+            blank + name[blank..].chars().next().map_or(1, char::len_utf8)
+        });
+        let expected = if at == 0 {
+            vec![Expected::Name]
+        } else {
+            let words = Self::own_words(roster, &[]);
+            [Expected::Score].into_iter().chain(words).collect()
+        };
+        Error::expected(Span::new(span.at + at, span.at + name.len()), expected)
     }
 
     /// Whether a number of the configuration stands here, or what would be one of a character it has.

@@ -271,7 +271,7 @@ impl<'a> Reader<'a> {
                 expected.extend(modifier.words.iter().map(|&word| Expected::Word(word)));
             }
         }
-        expected.push(Expected::End);
+        expected.extend([Expected::Label, Expected::End]);
         self.wanted(expected)
     }
 }

@@ -118,6 +118,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindKeep => "kh, kl, dh, dl or km",
         Phrase::KindLabel => "# and a label",
         Phrase::KindName => "a name",
+        Phrase::KindMacro => "a macro",
         Phrase::KindBeginning => "a game or dice",
         Phrase::KindEnd => "the end of the line",
         Phrase::Quotes => "Did the shell take part of the line? Put it in quotes.",

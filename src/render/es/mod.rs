@@ -122,6 +122,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindKeep => "kh, kl, dh, dl o km",
         Phrase::KindLabel => "# y una etiqueta",
         Phrase::KindName => "un nombre",
+        Phrase::KindMacro => "una macro",
         Phrase::KindBeginning => "un juego o dados",
         Phrase::KindEnd => "el final de la línea",
         Phrase::Quotes => "¿Se ha quedado la consola con parte de la línea? Ponla entre comillas.",
