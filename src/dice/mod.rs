@@ -172,6 +172,19 @@ pub trait Dice: Sized {
         i64::MAX
     }
 
+    /// A part that is the same wherever its key is the same, whatever was drawn before: exact odds work it out once for
+    /// each key. The key's type names the part, so each part has a type of its own.
+    fn keyed_part<K: State, T: State>(&mut self, key: K, part: impl Fn(&mut Self) -> T) -> T {
+        let _one_part_as_any_other = key;
+        self.part(part)
+    }
+
+    /// Something that only one roll can say, such as every total of which the law wants the highest: `None` from a
+    /// [`Walk`], which stands for every roll at once, so that states which differ in nothing else merge.
+    fn aside<T>(&mut self, value: impl FnOnce() -> T) -> Option<T> {
+        Some(value())
+    }
+
     /// Something to tell about what was drawn. Free when nobody listens.
     fn note(&mut self, fact: impl FnOnce() -> Self::Note);
 

@@ -6,6 +6,7 @@
 //! not paths. With merging off it tries every path of single dice: the slow twin that the fast one is checked against.
 
 mod chain;
+mod sums;
 
 use super::law::add;
 use super::meter::Meter;
@@ -15,10 +16,12 @@ use super::{
     Budget, Card, Dice, Ended, Law, OverBudget, Pool, PoolFaces, Sides, State, Step, Weight,
 };
 pub use chain::Rounds;
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
+use std::rc::Rc;
+use sums::Sums;
 
 /// A source that stands for every possible roll at once.
 pub struct Walk<N> {
@@ -31,6 +34,8 @@ pub struct Walk<N> {
     meter: Meter,
     coast: Coast,
     rounds: Option<Rounds>,
+    /// Laws of parts worked out before, by the types of key and outcome: a `BTreeMap<K, Rc<Law<T>>>` each.
+    known: BTreeMap<TypeId, Box<dyn Any>>,
     told: PhantomData<fn() -> N>,
 }
 
@@ -47,7 +52,7 @@ enum Ways {
     /// So many equally likely faces.
     Even(usize),
     /// The outcomes of a part that was worked out apart.
-    Law(Box<dyn PartLaw>),
+    Law(Rc<dyn PartLaw>),
 }
 
 /// A law of any state type, so that one path can hold several.
@@ -84,6 +89,7 @@ impl<N> Walk<N> {
             meter: Meter::new(budget),
             coast: Coast::default(),
             rounds: None,
+            known: BTreeMap::new(),
             told: PhantomData,
         }
     }
@@ -200,13 +206,13 @@ impl<N> Walk<N> {
 
     /// Which outcome of a part this run takes here; the part's law is worked out when the path first comes by.
     /// `None` once the budget is gone.
-    fn outcome<T: State>(&mut self, law: impl FnOnce(&mut Self) -> Law<T>) -> Option<T> {
+    fn outcome<T: State>(&mut self, law: impl FnOnce(&mut Self) -> Rc<Law<T>>) -> Option<T> {
         if self.passed == self.path.len() {
             let law = law(self);
             if self.meter.spent() || law.rows().is_empty() {
                 return None;
             }
-            self.push(Ways::Law(Box::new(law)), 0);
+            self.push(Ways::Law(law), 0);
         }
         self.passed += 1;
         let branch = &self.path[self.passed - 1];
@@ -217,6 +223,34 @@ impl<N> Walk<N> {
                 .map(|law| law.rows()[branch.taken].0.clone()),
             Ways::Even(_) => None,
         }
+    }
+
+    /// The law of a part with this key, worked out the first time it is asked for.
+    fn recall<K: State, T: State>(&mut self, key: K, part: &impl Fn(&mut Self) -> T) -> Rc<Law<T>> {
+        type Laws<K, T> = BTreeMap<K, Rc<Law<T>>>;
+        let types = TypeId::of::<(K, T)>();
+        let laws = |known: &Self| {
+            known
+                .known
+                .get(&types)?
+                .downcast_ref::<Laws<K, T>>()?
+                .get(&key)
+                .cloned()
+        };
+        if let Some(law) = laws(self) {
+            return law;
+        }
+        let law = Rc::new(self.enumerate(part).reduced());
+        let laws = self
+            .known
+            .entry(types)
+            .or_insert_with(|| Box::new(Laws::<K, T>::new()));
+        if let Some(laws) = laws.downcast_mut::<Laws<K, T>>()
+            && !self.meter.spent()
+        {
+            laws.insert(key, Rc::clone(&law));
+        }
+        law
     }
 
     /// The law of `times` repeats folded: the states after each repeat, equal ones merged.
@@ -294,7 +328,8 @@ impl<N> Dice for Walk<N> {
     ) -> S {
         if self.merges
             && !self.meter.spent()
-            && let Some(state) = self.outcome(|walk| walk.fold(times, from.clone(), &one, &add))
+            && let Some(state) =
+                self.outcome(|walk| Rc::new(walk.fold(times, from.clone(), &one, &add)))
         {
             return state;
         }
@@ -310,7 +345,8 @@ impl<N> Dice for Walk<N> {
     ) -> Ended<T> {
         if self.merges
             && !self.meter.spent()
-            && let Some(end) = self.outcome(|walk| walk.absorb(from.clone(), &step, &endless))
+            && let Some(end) =
+                self.outcome(|walk| Rc::new(walk.absorb(from.clone(), &step, &endless)))
         {
             return Ended { end, rounds: None };
         }
@@ -320,7 +356,7 @@ impl<N> Dice for Walk<N> {
     fn pool(&mut self, pool: &Pool) -> i64 {
         if self.merges
             && !self.meter.spent()
-            && let Some(total) = self.outcome(|walk| pool.law(&mut walk.meter))
+            && let Some(total) = self.outcome(|walk| Rc::new(pool.law(&mut walk.meter)))
         {
             return total;
         }
@@ -329,6 +365,20 @@ impl<N> Dice for Walk<N> {
             faces.push(self.die(pool.sides));
         }
         faces.total()
+    }
+
+    fn keyed_part<K: State, T: State>(&mut self, key: K, part: impl Fn(&mut Self) -> T) -> T {
+        if self.merges
+            && !self.meter.spent()
+            && let Some(outcome) = self.outcome(|walk| walk.recall(key, &part))
+        {
+            return outcome;
+        }
+        part(self)
+    }
+
+    fn aside<T>(&mut self, _value: impl FnOnce() -> T) -> Option<T> {
+        None
     }
 
     fn note(&mut self, _fact: impl FnOnce() -> N) {}
@@ -354,56 +404,45 @@ fn part_done(path: &[Branch]) -> f64 {
     done + share
 }
 
-/// Weights of answers, kept apart by the number of ways they are out of, so that paths with different dice mix exactly.
-struct Sums<T>(Vec<(Weight, BTreeMap<T, Weight>)>);
-
-impl<T> Default for Sums<T> {
-    fn default() -> Self {
-        Self(Vec::new())
-    }
-}
-
-impl<T: State> Sums<T> {
-    fn add(&mut self, answer: T, weight: &Weight, out_of: &Weight) {
-        let group = match self.0.iter().position(|(known, _)| known == out_of) {
-            Some(group) => group,
-            None => {
-                self.0.push((out_of.clone(), BTreeMap::new()));
-                self.0.len() - 1
-            }
-        };
-        add(&mut self.0[group].1, answer, weight);
-    }
-
-    fn len(&self) -> usize {
-        self.0.iter().map(|(_, answers)| answers.len()).sum()
-    }
-
-    fn into_law(mut self) -> Law<T> {
-        if self.0.len() == 1
-            && let Some((_, answers)) = self.0.pop()
-        {
-            return Law::from_merged(answers);
-        }
-        let common = self.0.iter().fold(Weight::ONE, |common, (out_of, _)| {
-            common.common_multiple(out_of)
-        });
-        let mut merged = BTreeMap::new();
-        for (out_of, answers) in self.0 {
-            let scale = common.over(&out_of);
-            for (answer, weight) in answers {
-                add(&mut merged, answer, &weight.times(&scale));
-            }
-        }
-        Law::from_merged(merged)
-    }
-}
-
 impl<N> fmt::Debug for Walk<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Walk")
             .field("merges", &self.merges)
             .field("depth", &self.depth)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    #[test]
+    fn a_keyed_part_is_worked_out_once_for_each_key() {
+        let runs = Cell::new(0);
+        let rule = |dice: &mut Walk<()>| {
+            let first = dice.die(Sides::D6);
+            let even = first % 2;
+            first
+                + dice.keyed_part(even, |dice| {
+                    runs.set(runs.get() + 1);
+                    dice.die(Sides::D4) * (even + 1)
+                })
+        };
+        let law = Walk::new(Budget::default()).law(rule).expect("cheap");
+        assert_eq!(runs.get(), 8, "four faces for each of two keys");
+        let slow = Walk::unmerged(Budget::default()).law(rule).expect("cheap");
+        assert_eq!(law.chance(|sum| *sum == 3), slow.chance(|sum| *sum == 3));
+        assert_eq!(law.rows().len(), slow.rows().len());
+    }
+
+    #[test]
+    fn an_aside_is_for_one_roll() {
+        assert_eq!(Walk::<()>::new(Budget::default()).aside(|| 1), None);
+        assert_eq!(
+            crate::dice::Script::<()>::new(Vec::new()).aside(|| 1),
+            Some(1)
+        );
     }
 }

@@ -3,7 +3,8 @@
 //! Where no state comes back but to itself, weight flows once from the first state to the last. Where states come round
 //! again, they are taken out one after the other, each replaced by where it leads: Gaussian elimination on whole numbers.
 
-use super::{Sums, Walk};
+use super::Walk;
+use super::sums::Sums;
 use crate::dice::law::add;
 use crate::dice::{Fraction, Law, State, Step, Weight};
 use std::collections::BTreeMap;

@@ -34,12 +34,14 @@ impl Trio {
             |hand, &face| hand.with(face),
         );
         let missing = u32::try_from(3 - hand.held).unwrap_or(0);
-        let hand = dice.tally(
-            missing,
-            hand,
-            |dice| dice.die(Sides::D10),
-            |hand, face| hand.with(small(face)),
-        );
+        let hand = dice.keyed_part(hand, |dice| {
+            dice.tally(
+                missing,
+                hand,
+                |dice| dice.die(Sides::D10),
+                |hand, face| hand.with(small(face)),
+            )
+        });
         Self(hand.faces)
     }
 
