@@ -184,14 +184,7 @@ impl Error {
 
     /// A rule refused what stands at this place.
     pub fn refused(span: Span, refusal: Refusal) -> Self {
-        Self::new(
-            span,
-            match refusal {
-                Refusal::Range { least, most } => Problem::Range { least, most },
-                Refusal::Forbidden(term, numbers) => Problem::Forbidden(term, numbers),
-                Refusal::Limit(term, numbers) => Problem::Limit(term, numbers),
-            },
-        )
+        Self::new(span, refusal.into())
     }
 
     /// The same, found in what macros made of the line.
@@ -284,6 +277,16 @@ impl Expected {
             Self::Macro => "macro",
             Self::Beginning => "game or dice",
             Self::End => "end",
+        }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Range { least, most } => Self::Range { least, most },
+            Refusal::Forbidden(term, numbers) => Self::Forbidden(term, numbers),
+            Refusal::Limit(term, numbers) => Self::Limit(term, numbers),
         }
     }
 }

@@ -54,6 +54,8 @@ pub enum Place {
     Side,
     /// Only this side can have it, counted from 0: it stands anywhere, once, and is written with that side.
     Of(usize),
+    /// The whole line's, and it may be said more than once.
+    Often,
 }
 
 /// What follows a word.
@@ -73,6 +75,10 @@ pub enum Shape {
     Dice,
     /// One of these words.
     OneOf(&'static [&'static Keyword]),
+    /// One of these words, then a number or a sum of numbers.
+    Worded(&'static [&'static Keyword]),
+    /// A damage type of HITOS, such as `C+1` or `mCM+2d10`.
+    DamageType,
     /// Several who take part, with commas between.
     Roster(&'static Roster),
     /// Words with commas between, each perhaps so many times: `high x3, rest`.
@@ -131,6 +137,14 @@ impl Modifier {
     pub const fn second_side(self) -> Self {
         Self {
             place: Place::Of(1),
+            ..self
+        }
+    }
+
+    /// The same, as often as somebody likes.
+    pub const fn often(self) -> Self {
+        Self {
+            place: Place::Often,
             ..self
         }
     }

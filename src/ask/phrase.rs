@@ -3,6 +3,7 @@
 use super::form::{Place, Shape};
 use super::keyword::is_word;
 use super::{Context, Error, Form, Keyword, Span, Tongue};
+use crate::rules::hitos::DamageType;
 use crate::rules::notation::Expression;
 use crate::rules::{Refusal, Score, Tables};
 use std::fmt::Write;
@@ -14,6 +15,12 @@ pub enum Argument {
     Nothing,
     /// A number or a sum, with its text without blanks.
     Score(Score, String),
+    /// A number by its name.
+    Named(&'static Keyword, Score),
+    /// A word, then a number or a sum with its text.
+    Worded(&'static Keyword, Score, String),
+    /// A damage type of HITOS.
+    DamageType(DamageType),
     /// Faces or points.
     List(Vec<i64>),
     /// Plain dice.
@@ -125,8 +132,15 @@ impl Phrase {
 
     /// The operand (0) or what follows a `vs` (1 and on), as a score.
     pub fn score(&self, operand: usize) -> Option<Score> {
-        match self.operands.get(operand) {
-            Some((Argument::Score(score, _), _)) => Some(*score),
+        self.operands.get(operand)?.0.score()
+    }
+
+    /// The word of an operand that begins with one or is one.
+    pub fn leading(&self, operand: usize) -> Option<&'static Keyword> {
+        match self.operands.get(operand)?.0 {
+            Argument::Word(word) | Argument::Named(word, _) | Argument::Worded(word, ..) => {
+                Some(word)
+            }
             _ => None,
         }
     }
@@ -164,10 +178,36 @@ impl Phrase {
         part: Option<usize>,
         make: impl FnOnce(i64) -> Result<T, Refusal>,
     ) -> Result<Option<T>, Error> {
-        self.argument(word, part, |argument| match argument {
-            Argument::Score(score, _) => make(score.total()).map(Some),
-            _ => Ok(None),
+        self.argument(word, part, |argument| match argument.score() {
+            Some(score) => make(score.total()).map(Some),
+            None => Ok(None),
         })
+    }
+
+    /// Every number after a word that may be said more than once.
+    ///
+    /// # Errors
+    /// What the rule said, at the number's place.
+    pub fn numbers<T>(
+        &self,
+        word: &Keyword,
+        make: impl Fn(i64) -> Result<T, Refusal>,
+    ) -> Result<Vec<T>, Error> {
+        let items = self.items.iter().filter(|item| item.word.is(word));
+        items
+            .filter_map(|item| Some((item, item.argument.score()?)))
+            .map(|(item, score)| {
+                make(score.total()).map_err(|refusal| Error::refused(item.argument_span, refusal))
+            })
+            .collect()
+    }
+
+    /// The damage type after a word.
+    pub fn damage_type(&self, word: &Keyword) -> Option<DamageType> {
+        match self.find(word, None)?.argument {
+            Argument::DamageType(kind) => Some(kind),
+            _ => None,
+        }
     }
 
     /// The dice after a word, made into what the rule takes.
@@ -254,10 +294,12 @@ impl Phrase {
             self.write_items(&mut text, tongue, |item, place| match place {
                 Place::Side => item.part == part,
                 Place::Of(side) => side.min(last) == part,
-                Place::Anywhere => false,
+                Place::Anywhere | Place::Often => false,
             });
         }
-        self.write_items(&mut text, tongue, |_, place| place == Place::Anywhere);
+        self.write_items(&mut text, tongue, |_, place| {
+            matches!(place, Place::Anywhere | Place::Often)
+        });
         text
     }
 
@@ -284,6 +326,11 @@ impl Argument {
         let _ = match self {
             Self::Nothing => Ok(()),
             Self::Score(_, written) => write!(text, " {written}"),
+            Self::Named(_, score) => write!(text, " {}", score.total()),
+            Self::Worded(word, _, written) => {
+                write!(text, " {} {written}", word.spelling(tongue))
+            }
+            Self::DamageType(kind) => write!(text, " {kind}"),
             Self::List(list) => {
                 let list: Vec<String> = list.iter().map(ToString::to_string).collect();
                 write!(text, " {}", list.join(","))
@@ -322,6 +369,16 @@ impl Argument {
         };
     }
 
+    /// The number it is, if it is one.
+    pub const fn score(&self) -> Option<Score> {
+        match self {
+            Self::Score(score, _) | Self::Named(_, score) | Self::Worded(_, score, _) => {
+                Some(*score)
+            }
+            _ => None,
+        }
+    }
+
     /// A score that was not written but is meant.
     pub(super) fn meant(score: Score) -> Self {
         Self::Score(score, score.total().to_string())
@@ -341,7 +398,13 @@ impl Shape {
             }
             Self::List => vec![Expected::Faces],
             Self::Dice => vec![Expected::Dice, Expected::Number],
-            Self::OneOf(words) => words.iter().map(|word| Expected::Word(word)).collect(),
+            Self::OneOf(words) | Self::Worded(words) => {
+                words.iter().map(|word| Expected::Word(word)).collect()
+            }
+            Self::DamageType => super::grammar::harm::NAMES
+                .iter()
+                .map(|word| Expected::Word(word))
+                .collect(),
             Self::Roster(_) => vec![Expected::Name],
             Self::Sequence(groups) => {
                 let words = groups.iter().flat_map(|group| group.words);

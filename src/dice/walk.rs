@@ -308,7 +308,7 @@ impl<N> Dice for Walk<N> {
     ) -> T {
         if self.merges
             && !self.meter.spent()
-            && let Some(outcome) = self.outcome(|_| law())
+            && let Some(outcome) = self.outcome(|_| Rc::new(law()))
         {
             return outcome;
         }

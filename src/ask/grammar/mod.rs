@@ -2,6 +2,7 @@
 
 pub(super) mod dice;
 pub(super) mod faces;
+pub(super) mod harm;
 pub(super) mod number;
 mod roster;
 mod sequence;

@@ -1,5 +1,6 @@
 //! The order of words in a line of a game: the operand, then words in any order, `vs` dividing the sides.
 
+use super::harm::damage_type;
 use super::number::{list, metres, score};
 use super::{dice, trimmed, trouble, word_length};
 use crate::ask::form::{Place, Shape};
@@ -92,6 +93,9 @@ impl<'a> Reader<'a> {
             return Ok(false);
         };
         let form = self.phrase.form;
+        if form.versus.is_empty() {
+            return Ok(false);
+        }
         let Some(versus) = form.versus.get(self.part()) else {
             let span = self.here(length);
             return Err(match self.phrase.operands.get(1) {
@@ -122,7 +126,11 @@ impl<'a> Reader<'a> {
         let modifier = &form.modifiers[place];
         let span = self.here(length);
         let part = self.part();
-        let same_side = |item: &&Item| modifier.place != Place::Side || item.part == part;
+        let same_side = |item: &&Item| match modifier.place {
+            Place::Anywhere | Place::Of(_) => true,
+            Place::Side => item.part == part,
+            Place::Often => false,
+        };
         if let Some(before) = self
             .phrase
             .items
@@ -185,10 +193,23 @@ impl<'a> Reader<'a> {
                         let score = crate::rules::Score::new(*value, 0)
                             .map_err(|refusal| Error::refused(self.here(length), refusal))?;
                         self.note_tongue(tongue);
-                        return Ok(self.took(length, Argument::meant(score)));
+                        return Ok(self.took(length, Argument::Named(word, score)));
                     }
                 }
                 self.parsed(shape, score, |(score, text)| Argument::Score(score, text))
+            }
+            Shape::DamageType => {
+                self.parsed(shape, |text, _| damage_type(text), Argument::DamageType)
+            }
+            Shape::Worded(words) => {
+                let (word, start) = self.argument(Shape::OneOf(words))?;
+                let (number, end) = self.argument(Shape::Score)?;
+                match (word, number) {
+                    (Argument::Word(word), Argument::Score(score, text)) => {
+                        Ok((Argument::Worded(word, score, text), start.to(end)))
+                    }
+                    _ => Err(self.wanted(shape.expected())),
+                }
             }
             Shape::OneOf(words) => {
                 let here = words
@@ -265,7 +286,12 @@ impl<'a> Reader<'a> {
             .partition(|(_, modifier)| modifier.place == Place::Of(part));
         for (place, modifier) in own.into_iter().chain(others) {
             let taken = |item: &Item| {
-                item.modifier == place && (modifier.place != Place::Side || item.part == part)
+                item.modifier == place
+                    && match modifier.place {
+                        Place::Anywhere | Place::Of(_) => true,
+                        Place::Side => item.part == part,
+                        Place::Often => false,
+                    }
             };
             if !self.phrase.items.iter().any(taken) {
                 expected.extend(modifier.words.iter().map(|&word| Expected::Word(word)));

@@ -22,6 +22,17 @@ pub struct Rounds {
     pub deviation: f64,
 }
 
+impl Rounds {
+    /// The same chain after so many steps that are sure.
+    pub fn after(mut self, steps: u32) -> Self {
+        for (step, _) in &mut self.law {
+            *step = step.saturating_add(steps);
+        }
+        self.mean += f64::from(steps);
+        self
+    }
+}
+
 /// Steps are listed until less than this is left, or [`MOST_LISTED`] are.
 const LEFT_OUT: f64 = 1e-9;
 const MOST_LISTED: u32 = 1_000;

@@ -10,6 +10,29 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::VeryHard => "very hard",
         Word::Extreme => "extreme",
         Word::Done => "done",
+        Word::Stable => "stable",
+        Word::Conscious => "conscious",
+        Word::ResistedPoison => "resisted",
+        Word::Out => "out",
+        Word::Reduced => "reduced",
+        Word::Recovered => "recovered",
+        Word::Calmed => "calmed",
+        Word::Healthy => "healthy",
+        Word::Sane => "sane",
+        Word::Wounded => "wounded",
+        Word::Altered => "altered",
+        Word::Holding => "holding on",
+        Word::Unchanged => "unchanged",
+        Word::Incapacitated => "incapacitated",
+        Word::Deranged => "deranged",
+        Word::Dying => "dying",
+        Word::Mad => "mad",
+        Word::Dead => "dead",
+        Word::LostForGood => "lost for good",
+        Word::Poisoned => "poisoned",
+        Word::Burning => "burning",
+        Word::Spreading => "spreading",
+        Word::Worsened => "worse",
         Word::Failed => "failed",
         Word::Low => "m",
         Word::Centre => "C",
@@ -30,6 +53,37 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Best => "best",
         Word::Options => "options",
         Word::Keep => "keep",
+        Word::You => "you",
+        Word::Them => "them",
+        Word::Degeneration => "Degeneración",
+        Word::Gained => "Degeneración gained",
+        Word::Endurance => "Aguante",
+        Word::Resistance => "Resistencia",
+        Word::Composure => "Entereza",
+        Word::Stability => "Estabilidad",
+        Word::Initiative => "Iniciativa",
+        Word::Defence => "Defensa",
+        Word::Melee => "melee bonus",
+        Word::Ranged => "ranged bonus",
+        Word::Order => "order",
+        Word::Totals => "totals",
+        Word::Massive => "massive damage",
+        Word::Resisted => "resisted",
+        Word::Lost => "lost",
+        Word::State => "state",
+        Word::Turns => "turns",
+        Word::ByTurn => "by turn",
+        Word::Turn => "turn",
+        Word::Consolidated => "consolidated",
+        Word::Type => "damage type",
+        Word::Level => "exposure",
+        Word::Minor => "minor",
+        Word::MediumFire => "medium",
+        Word::Major => "major",
+        Word::Points => "points",
+        Word::Imbalance => "imbalance",
+        Word::Trauma => "trauma",
+        Word::Regained => "regained",
         Word::Traits => "traits",
         Word::ByMargin => "by {}",
         Word::ShortBy => "short by {}",
@@ -37,6 +91,10 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::LeavesSession => "lasts a session",
         Word::GoodAspect => "leaves a favourable aspect that",
         Word::BadAspect => "leaves an adverse aspect that",
+        Word::LeavesInjury => "leaves an injury that",
+        Word::UnderCare => "the patient is “under medical care”",
+        Word::DrugsTaken => "drugs",
+        Word::UnderDrugs => "leave the aspect “under the effect of drugs”",
         Word::KeepsAll => "all three",
         Word::KeepsNone => "none",
         Word::KeepsThese => "keeps",
@@ -47,17 +105,54 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::LowestValue => "m",
         Word::NthRoll => "roll {}",
         Word::SuccessesSoFar => "{} of {} successes",
-        Word::InRolls => "in {} rolls",
+        Word::OnRoll => "on roll {}",
         Word::RolledAgain => "both roll again",
-        Word::Wounded => "wounded",
-        Word::Incapacitated => "incapacitated",
-        Word::Altered => "altered",
-        Word::Deranged => "deranged",
+        Word::RollAgain => "roll again",
+        Word::ExtraDice => "extra dice",
+        Word::Weapon => "weapon",
+        Word::Bonus => "bonus",
+        Word::Times => "× {} for the critical",
+        Word::Rd => "RD",
+        Word::IsHelpless => "helpless",
+        Word::IsUnaware => "unaware",
+        Word::IsInFullDefense => "full defence",
+        Word::MassiveDamage => "massive damage",
+        Word::MassiveImbalance => "too much at once",
+        Word::LostPoints => "lost",
+        Word::LosesAll => "all that was left",
+        Word::OutOf => "of {}",
+        Word::TouchedByTheMythos => "touched by the Mythos",
+        Word::OnTurn => "on turn {}",
+        Word::FreeTurns => "{} without a roll",
+        Word::FallsUnconscious => "falls unconscious and is deranged",
+        Word::AllResistanceLost => "unconscious, all Resistencia lost",
+        Word::Push => "push",
+        Word::NoFallLeft => "nothing is left of the fall",
+        Word::HasSeenWorse => "has seen worse: no roll",
+        Word::NowDeranged => "the mad one is deranged now",
         Word::DyingCannotAct => "a dying character cannot act",
         Word::MadCannotAct => "a character out of its mind cannot act",
         Word::TooManyKept => "three dice are rolled: three can be kept at most",
+        Word::KeptNotRolled => "only what was rolled can be kept: {}, {}, {}",
         Word::ThreeFaces => "three faces belong here, such as 1,5,9",
-        Word::OutsideDifficulties => "named difficulties other than 15",
+        Word::NoPointToActivate => {
+            "activating an aspect costs a drama point: with none left it has to be exhausted"
+        }
+        Word::NoPointToCancel => "cancelling costs a drama point, and there is none",
+        Word::NobodyToCancel => {
+            "only what is turned against somebody (“hinder” or “narrative”, with “them”) can be cancelled"
+        }
+        Word::ForcedIsForArcane => "only “arcane” can be forced",
+        Word::TooManyCombatants => "no more than {} can take part",
+        Word::ExtraDiceNeedAll => "extra dice go with mCM alone, such as mCM+2d10",
+        Word::HeightsMustGrow => "heights of falls must grow from row to row",
+        Word::DyingDoesNotHeal => {
+            "all points are lost: who is dying does not heal but holds on (“dying”)"
+        }
+        Word::PointsSayHealthy => "{} points lost with Aguante {} is healthy",
+        Word::PointsSayWounded => "{} points lost with Aguante {} is wounded",
+        Word::PointsSayIncapacitated => "{} points lost with Aguante {} is incapacitated",
+        Word::OutsideDifficulties => "the numbers of named difficulties other than 15",
         Word::RulingLikeAgainstLike => {
             "a critical against a critical, or a fumble against a fumble, compares totals"
         }
@@ -67,7 +162,42 @@ pub(super) const fn word(word: Word) -> &'static str {
             "in an opposed roll the side that does not win may use its aspect, the first side first"
         }
         Word::RulingCriticalIsOneSuccess => "a critical is one success",
+        Word::RulingAspectEachTurn => {
+            "the aspect is activated anew, and paid for, each turn that the roll is no success"
+        }
+        Word::OutsideVictimGains => {
+            "the victim of an adverse aspect that is not cancelled gains the point"
+        }
+        Word::RulingRefusedStaysSpent => {
+            "the activator of a refused element is paid a point, the own one stays spent"
+        }
         Word::OutsidePenaltiesAdd => "penalties of body and mind add up",
+        Word::RulingNoPenaltyToMettle => "states take nothing from rolls of Aguante and Entereza",
+        Word::OutsideSheetSkills => {
+            "Defensa takes the better of Combate and Forma física, damage bonuses take Combate"
+        }
+        Word::RulingRoundedDown => "halves and quarters round down",
+        Word::OutsidePointsAreMultiplied => {
+            "a critical multiplies the points of weapon and bonus too"
+        }
+        Word::RulingArmourAfterCritical => {
+            "armour takes from damage after the critical has multiplied it"
+        }
+        Word::RulingPlacedByMean => "mC and mM stand between M and CM, by their mean",
+        Word::RulingLargerHalfGoes => "of an odd number of points the larger half comes back",
+        Word::HouseFalls => "damage of a fall by height",
+        Word::RulingPushIsNotMultiplied => "a critical does not multiply the damage of a fall",
+        Word::RulingPoisonSameRoll => "damage is read from the roll against the poison",
+        Word::HouseFire => "damage of fire by exposure",
+        Word::RulingExplosionRolled => "damage is read from three dice rolled for it",
+        Word::RulingCriticalAndAdverseCancel => {
+            "a critical and an adverse aspect cancel each other"
+        }
+        Word::RulingAlteredAtEntereza => {
+            "with exactly as many points lost as Entereza the mind is altered"
+        }
+        Word::RulingCloseSkill => "somebody close rolls Voluntad and Interacción",
+        Word::RulingTherapyDifficulty => "therapy is rolled against 15",
         Word::OutsideDamageFromNewTrio => "damage is read from the new trio",
     }
 }

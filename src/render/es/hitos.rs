@@ -10,6 +10,29 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::VeryHard => "muy difícil",
         Word::Extreme => "extrema",
         Word::Done => "conseguido",
+        Word::Stable => "estable",
+        Word::Conscious => "consciente",
+        Word::ResistedPoison => "resistido",
+        Word::Out => "apagado",
+        Word::Reduced => "menguado",
+        Word::Recovered => "recuperado",
+        Word::Calmed => "calmado",
+        Word::Healthy => "sano",
+        Word::Sane => "cuerdo",
+        Word::Wounded => "herido",
+        Word::Altered => "alterado",
+        Word::Holding => "aguanta",
+        Word::Unchanged => "sin cambios",
+        Word::Incapacitated => "incapacitado",
+        Word::Deranged => "trastornado",
+        Word::Dying => "moribundo",
+        Word::Mad => "enloquecido",
+        Word::Dead => "muerto",
+        Word::LostForGood => "perdido para siempre",
+        Word::Poisoned => "envenenado",
+        Word::Burning => "ardiendo",
+        Word::Spreading => "se extiende",
+        Word::Worsened => "empeora",
         Word::Failed => "no conseguido",
         Word::Low => "m",
         Word::Centre => "C",
@@ -30,6 +53,37 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Best => "mejor",
         Word::Options => "opciones",
         Word::Keep => "guarda",
+        Word::You => "tú",
+        Word::Them => "el otro",
+        Word::Degeneration => "Degeneración",
+        Word::Gained => "Degeneración ganada",
+        Word::Endurance => "Aguante",
+        Word::Resistance => "Resistencia",
+        Word::Composure => "Entereza",
+        Word::Stability => "Estabilidad",
+        Word::Initiative => "Iniciativa",
+        Word::Defence => "Defensa",
+        Word::Melee => "bonificación cuerpo a cuerpo",
+        Word::Ranged => "bonificación a distancia",
+        Word::Order => "orden",
+        Word::Totals => "totales",
+        Word::Massive => "daño masivo",
+        Word::Resisted => "resistido",
+        Word::Lost => "perdidos",
+        Word::State => "estado",
+        Word::Turns => "turnos",
+        Word::ByTurn => "por turnos",
+        Word::Turn => "turno",
+        Word::Consolidated => "consolidado",
+        Word::Type => "tipo de daño",
+        Word::Level => "exposición",
+        Word::Minor => "menor",
+        Word::MediumFire => "media",
+        Word::Major => "mayor",
+        Word::Points => "puntos",
+        Word::Imbalance => "desequilibrio",
+        Word::Trauma => "trauma",
+        Word::Regained => "recuperados",
         Word::Traits => "rasgos",
         Word::ByMargin => "por {}",
         Word::ShortBy => "por {} de menos",
@@ -37,6 +91,10 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::LeavesSession => "que dura una sesión",
         Word::GoodAspect => "deja un aspecto favorable",
         Word::BadAspect => "deja un aspecto adverso",
+        Word::LeavesInjury => "deja una secuela",
+        Word::UnderCare => "el paciente queda «bajo supervisión médica»",
+        Word::DrugsTaken => "drogas",
+        Word::UnderDrugs => "dejan el aspecto «bajo el efecto de las drogas»",
         Word::KeepsAll => "los tres",
         Word::KeepsNone => "ninguno",
         Word::KeepsThese => "guarda",
@@ -47,17 +105,54 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::LowestValue => "m",
         Word::NthRoll => "tirada {}",
         Word::SuccessesSoFar => "{} de {} éxitos",
-        Word::InRolls => "en {} tiradas",
+        Word::OnRoll => "en la tirada {}",
         Word::RolledAgain => "repiten los dos",
-        Word::Wounded => "herido",
-        Word::Incapacitated => "incapacitado",
-        Word::Altered => "alterado",
-        Word::Deranged => "trastornado",
+        Word::RollAgain => "repiten",
+        Word::ExtraDice => "dados extra",
+        Word::Weapon => "arma",
+        Word::Bonus => "bonificación",
+        Word::Times => "× {} por el crítico",
+        Word::Rd => "RD",
+        Word::IsHelpless => "indefenso",
+        Word::IsUnaware => "desprevenido",
+        Word::IsInFullDefense => "defensa total",
+        Word::MassiveDamage => "daño masivo",
+        Word::MassiveImbalance => "demasiado de golpe",
+        Word::LostPoints => "perdidos",
+        Word::LosesAll => "todos los que quedaban",
+        Word::OutOf => "de {}",
+        Word::TouchedByTheMythos => "tocado por los Mitos",
+        Word::OnTurn => "en el turno {}",
+        Word::FreeTurns => "{} sin tirar",
+        Word::FallsUnconscious => "cae inconsciente y queda trastornado",
+        Word::AllResistanceLost => "inconsciente, pierde toda la Resistencia",
+        Word::Push => "empujón",
+        Word::NoFallLeft => "no queda caída",
+        Word::HasSeenWorse => "ha visto cosas peores: no tira",
+        Word::NowDeranged => "el enloquecido queda trastornado",
         Word::DyingCannotAct => "un personaje moribundo no puede actuar",
         Word::MadCannotAct => "un personaje enloquecido no puede actuar",
         Word::TooManyKept => "se tiran tres dados: se guardan tres como mucho",
+        Word::KeptNotRolled => "solo se guarda lo que ha salido: {}, {}, {}",
         Word::ThreeFaces => "aquí van tres caras, como 1,5,9",
-        Word::OutsideDifficulties => "dificultades con nombre distintas de 15",
+        Word::NoPointToActivate => {
+            "activar un aspecto cuesta un punto dramático: sin puntos hay que agotarlo"
+        }
+        Word::NoPointToCancel => "cancelar cuesta un punto dramático, y no queda ninguno",
+        Word::NobodyToCancel => {
+            "solo se cancela lo que va contra alguien («contra» o «narrativo», con «otro»)"
+        }
+        Word::ForcedIsForArcane => "solo se fuerza lo «arcano»",
+        Word::TooManyCombatants => "no pueden participar más de {}",
+        Word::ExtraDiceNeedAll => "los dados extra van solo con mCM, como mCM+2d10",
+        Word::HeightsMustGrow => "las alturas de las caídas deben crecer de fila en fila",
+        Word::DyingDoesNotHeal => {
+            "todos los puntos están perdidos: un moribundo no se cura, aguanta («moribundo»)"
+        }
+        Word::PointsSayHealthy => "{} puntos perdidos con Aguante {} es sano",
+        Word::PointsSayWounded => "{} puntos perdidos con Aguante {} es herido",
+        Word::PointsSayIncapacitated => "{} puntos perdidos con Aguante {} es incapacitado",
+        Word::OutsideDifficulties => "los números de las dificultades con nombre distintas de 15",
         Word::RulingLikeAgainstLike => {
             "crítico contra crítico, o pifia contra pifia, compara totales"
         }
@@ -69,7 +164,40 @@ pub(super) const fn word(word: Word) -> &'static str {
             "en una tirada enfrentada puede usar su aspecto quien no gana, primero el primero"
         }
         Word::RulingCriticalIsOneSuccess => "un crítico es un éxito",
+        Word::RulingAspectEachTurn => {
+            "el aspecto se activa de nuevo, y se paga, cada turno en que la tirada no es un éxito"
+        }
+        Word::OutsideVictimGains => {
+            "la víctima de un aspecto en contra que no lo cancela gana el punto"
+        }
+        Word::RulingRefusedStaysSpent => {
+            "quien activa un elemento rechazado cobra un punto, y el suyo queda gastado"
+        }
         Word::OutsidePenaltiesAdd => "las penalizaciones físicas y mentales se suman",
+        Word::RulingNoPenaltyToMettle => {
+            "los estados no restan a las tiradas de Aguante y Entereza"
+        }
+        Word::OutsideSheetSkills => {
+            "la Defensa usa la mejor de Combate y Forma física, las bonificaciones al daño usan Combate"
+        }
+        Word::RulingRoundedDown => "las mitades y los cuartos se redondean hacia abajo",
+        Word::OutsidePointsAreMultiplied => {
+            "un crítico multiplica también los puntos del arma y la bonificación"
+        }
+        Word::RulingArmourAfterCritical => "la RD se resta después de multiplicar por el crítico",
+        Word::RulingPlacedByMean => "mC y mM están entre M y CM, según su media",
+        Word::RulingLargerHalfGoes => "de un número impar de puntos se recupera la mitad mayor",
+        Word::HouseFalls => "daño de una caída según la altura",
+        Word::RulingPushIsNotMultiplied => "un crítico no multiplica el daño de la caída",
+        Word::RulingPoisonSameRoll => "el daño se lee de la propia tirada contra el veneno",
+        Word::HouseFire => "daño del fuego según la exposición",
+        Word::RulingExplosionRolled => "el daño se lee de tres dados tirados para ello",
+        Word::RulingCriticalAndAdverseCancel => "un crítico y un aspecto adverso se anulan",
+        Word::RulingAlteredAtEntereza => {
+            "con tantos puntos perdidos como la Entereza justa la mente está alterada"
+        }
+        Word::RulingCloseSkill => "alguien cercano tira Voluntad e Interacción",
+        Word::RulingTherapyDifficulty => "la terapia se tira contra 15",
         Word::OutsideDamageFromNewTrio => "el daño se lee de los dados nuevos",
     }
 }

@@ -1,18 +1,18 @@
 //! Which dice to roll again when a favourable aspect is activated: every choice with its exact chances (H7).
 
-use super::{Grade, Trio, Word, aspect, basis};
+use super::{Condition, Difficulty, Grade, Trio, Word, aspect, basis};
 use crate::dice::Dice;
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Row, Rule, Score, Value};
 
 /// A roll on the table, before anything is rolled again.
 #[derive(Clone, Debug)]
 pub struct Advise {
-    /// Characteristic and skill, penalties included.
+    /// Characteristic and skill.
     pub traits: Score,
-    /// Points that states take away.
-    pub penalty: i64,
     /// The difficulty.
-    pub target: Score,
+    pub target: Difficulty,
+    /// State of the roller.
+    pub condition: Condition,
     /// What was rolled.
     pub rolled: Trio,
 }
@@ -22,8 +22,8 @@ impl Advise {
         aspect::choices(self.rolled, |value, trio| {
             Grade::of(
                 trio,
-                value + self.traits.total() - self.penalty,
-                self.target.total(),
+                value + self.traits.total() - self.condition.penalty(),
+                self.target.get(),
             )
         })
     }
@@ -36,6 +36,8 @@ impl Rule for Advise {
         if !dice.listens() {
             return;
         }
+        self.condition.tell(dice);
+        self.target.tell(dice);
         for choice in self.choices() {
             let percent = |count: u64| Bit::Chance(choice.chance(count));
             let keep = match choice.kept.faces() {

@@ -4,6 +4,8 @@
 use super::{Grade, Trio, Word};
 use crate::dice::{Dice, Fraction, Weight};
 use crate::rules::{Bit, Fact, Refusal, Row, Term};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// The faces kept when an aspect lets a roll be repeated: none to three, 1 to 10 each, sorted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,6 +47,13 @@ impl Kept {
         self.held += 1;
     }
 
+    /// Whether the roll shows all of these faces.
+    fn is_part_of(&self, trio: Trio) -> bool {
+        let shown = |face, among: &[u8]| among.iter().filter(|&&other| other == face).count();
+        let enough = |&face: &u8| shown(face, self.faces()) <= shown(face, &trio.faces());
+        self.faces().iter().all(enough)
+    }
+
     /// The faces as numbers, as an answer holds them.
     pub(super) fn list(&self) -> Vec<i64> {
         self.faces().iter().map(|&face| i64::from(face)).collect()
@@ -58,6 +67,38 @@ impl Kept {
             _ => vec![Bit::say(Word::KeepsThese), Bit::faces(self.faces())],
         };
         Row::new(Word::Aspect).cell(bits).fact()
+    }
+}
+
+/// A roll repeated in part: which faces stay, and the roll they are from, where it was said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Again {
+    kept: Kept,
+    from: Option<Trio>,
+}
+
+impl Again {
+    /// These faces kept of this roll.
+    ///
+    /// # Errors
+    /// A face that the roll does not show.
+    pub fn new(kept: Kept, from: Option<Trio>) -> Result<Self, Refusal> {
+        match from {
+            Some(trio) if !kept.is_part_of(trio) => {
+                let rolled = trio.faces().map(i64::from).to_vec();
+                Err(Refusal::Forbidden(Term::Hitos(Word::KeptNotRolled), rolled))
+            }
+            _ => Ok(Self { kept, from }),
+        }
+    }
+
+    /// Tells what stays and rolls the other dice.
+    pub(super) fn roll<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Trio {
+        if let Some(trio) = self.from {
+            dice.note(|| super::attempt::dice_row(trio));
+        }
+        dice.note(|| self.kept.told());
+        Trio::complete(self.kept.faces(), dice)
     }
 }
 
@@ -86,7 +127,33 @@ pub(super) struct Choice {
     pub out_of: u64,
 }
 
+/// How good a choice is; the greater the better. Chances are in thousandths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Rank {
+    success: u64,
+    critical: u64,
+    fumble: Reverse<u64>,
+    held: usize,
+    /// The kept dice from the highest down.
+    high: [u8; 3],
+}
+
 impl Choice {
+    fn rank(&self) -> Rank {
+        let thousandths = |count: u64| count * (1_000 / self.out_of);
+        let mut high = [0; 3];
+        for (place, face) in high.iter_mut().zip(self.kept.faces().iter().rev()) {
+            *place = *face;
+        }
+        Rank {
+            success: thousandths(self.success),
+            critical: thousandths(self.critical),
+            fumble: Reverse(thousandths(self.fumble)),
+            held: self.kept.held,
+            high,
+        }
+    }
+
     /// So many of its ways, as a chance.
     pub fn chance(&self, ways: u64) -> Fraction {
         Fraction::new(&Weight::from(ways), &Weight::from(self.out_of))
@@ -96,36 +163,66 @@ impl Choice {
 /// Every different choice of dice to keep, the best first: most success, then most critical, then least fumble, then most
 /// dice kept, then the higher kept dice. `judge` grades a value with the trio it was read from.
 pub(super) fn choices(trio: Trio, judge: impl Fn(i64, Trio) -> Grade) -> Vec<Choice> {
-    let mut subsets: Vec<Kept> = (0..8_u8).map(|mask| subset(trio, mask)).collect();
-    subsets.sort_unstable();
-    subsets.dedup();
-    let mut choices: Vec<Choice> = subsets
+    let mut choices: Vec<Choice> = subsets(trio)
         .into_iter()
         .map(|kept| weigh(kept, &judge))
         .collect();
-    choices.sort_by(|a, b| {
-        let chance = |count: u64, out_of: u64| count * (1_000 / out_of);
-        let rank = |choice: &Choice| {
-            let of = |count| chance(count, choice.out_of);
-            let high: Vec<u8> = choice.kept.faces().iter().rev().copied().collect();
-            (
-                of(choice.success),
-                of(choice.critical),
-                1_000 - of(choice.fumble),
-                choice.kept.held,
-                high,
-            )
-        };
-        rank(b).cmp(&rank(a))
-    });
+    choices.sort_by_key(|choice| Reverse(choice.rank()));
     choices
 }
 
 /// The choice that [`choices`] puts first.
 pub(super) fn best(trio: Trio, judge: impl Fn(i64, Trio) -> Grade) -> Kept {
-    choices(trio, judge)
-        .first()
-        .map_or_else(Kept::default, |choice| choice.kept)
+    let ranked = subsets(trio)
+        .into_iter()
+        .map(|kept| (weigh(kept, &judge).rank(), kept));
+    ranked.max().map_or_else(Kept::default, |(_, kept)| kept)
+}
+
+/// How good every choice is under one judgement, whatever was rolled: for odds, which meet the same choices again and again.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Chooser(BTreeMap<Kept, Rank>);
+
+impl Chooser {
+    /// Weighs every choice there can be.
+    pub fn new(judge: impl Fn(i64, Trio) -> Grade) -> Self {
+        let mut ranks = BTreeMap::new();
+        for high in 1..=10 {
+            for centre in 1..=high {
+                for low in 1..=centre {
+                    for kept in subsets(Trio::of([low, centre, high])) {
+                        ranks
+                            .entry(kept)
+                            .or_insert_with(|| weigh(kept, &judge).rank());
+                    }
+                }
+            }
+        }
+        Self(ranks)
+    }
+
+    /// What [`best`] says under this judgement.
+    pub fn best(&self, trio: Trio) -> Kept {
+        let ranked = subsets(trio)
+            .into_iter()
+            .map(|kept| (self.0.get(&kept), kept));
+        ranked.max().map_or_else(Kept::default, |(_, kept)| kept)
+    }
+}
+
+/// A trio with a lowest die that stands for any other: the lowest of three different dice, or of a die and a higher pair,
+/// is never worth more kept than a higher one, nor is it read with an aspect.
+pub(super) fn essence(trio: Trio) -> Trio {
+    let [low, centre, high] = trio.faces();
+    Trio::of([if low < centre { 1 } else { low }, centre, high])
+}
+
+/// Every different choice of dice to keep.
+fn subsets(trio: Trio) -> Vec<Kept> {
+    let mut subsets: Vec<Kept> = (0..8_u8).map(|mask| subset(trio, mask)).collect();
+    subsets.sort_unstable();
+    subsets.dedup();
+    subsets
 }
 
 fn subset(trio: Trio, mask: u8) -> Kept {
@@ -170,13 +267,41 @@ fn weigh(kept: Kept, judge: &impl Fn(i64, Trio) -> Grade) -> Choice {
     choice
 }
 
-/// Uses a favourable aspect on a roll in the best way: tells which dice stay, rolls the others, and returns the new trio.
-pub(super) fn use_best<D: Dice<Note = Fact>>(
-    trio: Trio,
-    dice: &mut D,
-    judge: impl Fn(i64, Trio) -> Grade,
-) -> (Kept, Trio) {
-    let kept = best(trio, judge);
-    dice.note(|| kept.told());
-    (kept, Trio::complete(kept.faces(), dice))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_trio() -> impl Iterator<Item = Trio> {
+        (0..1_000_u32).map(|number| {
+            let face = |digit: u32| u8::try_from(digit % 10).unwrap_or(0) + 1;
+            Trio::of([face(number), face(number / 10), face(number / 100)])
+        })
+    }
+
+    /// Against every difficulty that matters: what is chosen is what the chooser says, and a lowest die that the essence
+    /// leaves out is kept only where all three are.
+    #[test]
+    fn the_lowest_of_different_dice_never_decides() {
+        for target in 1..=31 {
+            let judge = |value, trio| Grade::of(trio, value, target);
+            let chooser = Chooser::new(judge);
+            for trio in every_trio() {
+                let kept = best(trio, judge);
+                assert_eq!(chooser.best(trio), kept, "{trio:?} against {target}");
+                let essential = chooser.best(essence(trio));
+                let same = kept == essential || (kept.held == 3 && essential.held == 3);
+                assert!(same, "{trio:?} against {target}: {kept:?}, {essential:?}");
+                assert_eq!(boosted(trio), boosted(essence(trio)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_of_all_choices_is_the_best() {
+        let judge = |value, trio| Grade::of(trio, value + 4, 15);
+        for trio in every_trio() {
+            let first = choices(trio, judge).first().map(|choice| choice.kept);
+            assert_eq!(first, Some(best(trio, judge)));
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! States of body and mind and the drugs against them, as what they take from an action (H10).
 
-use super::Word;
-use crate::rules::{Refusal, Term};
+use super::{Word, basis};
+use crate::dice::Dice;
+use crate::rules::{Bit, Fact, Refusal, Row, Term};
 
 /// How badly a body is hurt, as far as actions care (seed, "Salud").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -77,8 +78,27 @@ impl Condition {
         self != Self::default()
     }
 
+    /// The penalty where anything was said of body, mind or drugs.
+    pub fn named_penalty(self) -> Option<i64> {
+        self.is_named().then(|| self.penalty())
+    }
+
+    /// Tells what else the penalty rests on and leads to.
+    pub(super) fn tell<D: Dice<Note = Fact>>(self, dice: &mut D) {
+        if self.adds_up() {
+            dice.note(|| Fact::Because(basis::PENALTIES_ADD));
+        }
+        if self.drugs == Drugs::Strong {
+            dice.note(|| {
+                Row::new(Word::DrugsTaken)
+                    .cell([Bit::say(Word::UnderDrugs)])
+                    .fact()
+            });
+        }
+    }
+
     /// Whether two penalties were added up.
-    pub fn adds_up(self) -> bool {
+    fn adds_up(self) -> bool {
         self.body != BodyState::Healthy && self.mind != MindState::Sane
     }
 

@@ -1,6 +1,6 @@
 //! An action that takes several successes, one roll a period (H4).
 
-use super::{Condition, Grade, Trio, Word, basis};
+use super::{Condition, Difficulty, Grade, Trio, Word, basis};
 use crate::dice::{Dice, Step};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Score, Term, Tone};
 
@@ -32,7 +32,7 @@ pub struct Extended {
     /// Characteristic and skill.
     pub traits: Score,
     /// The difficulty of each roll.
-    pub target: Score,
+    pub target: Difficulty,
     /// State of the roller.
     pub condition: Condition,
     /// Successes needed.
@@ -49,13 +49,18 @@ pub struct Progress {
     rolls: Option<u32>,
 }
 
+/// One roll of an extended action, as the key of its law: what is added, and the difficulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct OneRoll(i64, i64);
+
 impl Extended {
     /// One roll: whether it succeeds.
     fn roll<D: Dice<Note = Fact>>(&self, dice: &mut D, number: Option<u32>, before: u32) -> bool {
-        dice.part(|dice| {
+        let bonus = self.traits.total() - self.condition.penalty();
+        dice.keyed_part(OneRoll(bonus, self.target.get()), |dice| {
             let trio = Trio::roll(dice);
-            let total = trio.centre() + self.traits.total() - self.condition.penalty();
-            let grade = Grade::of(trio, total, self.target.total());
+            let total = trio.centre() + bonus;
+            let grade = Grade::of(trio, total, self.target.get());
             dice.note(|| {
                 let label = match number {
                     Some(number) => Bit::say_with(Word::NthRoll, [i64::from(number)]),
@@ -127,8 +132,10 @@ impl Rule for Extended {
             Some(within) => self.limited(dice, within),
             None => self.unlimited(dice),
         };
+        self.condition.tell(dice);
+        self.target.tell(dice);
         if let Some(rolls) = progress.rolls {
-            dice.note(|| Fact::Verdict(vec![Bit::say_with(Word::InRolls, [i64::from(rolls)])]));
+            dice.note(|| Fact::Verdict(vec![Bit::say_with(Word::OnRoll, [i64::from(rolls)])]));
         }
         progress
     }

@@ -2,31 +2,68 @@
 
 mod advise;
 mod aspect;
+mod attack;
+mod attempt;
 mod basis;
+mod blow;
+mod calm;
 mod condition;
+mod damage;
+mod degeneration;
+mod difficulty;
+mod drama;
+mod explosion;
 mod extended;
+mod fall;
+mod fire;
+mod grade;
+mod harm;
+mod heal;
+mod initiative;
+mod ladder;
 mod opposed;
+mod poison;
+mod protection;
+mod reserve;
+mod rest;
+mod sheet;
+mod suffocate;
+mod tables;
+mod terror;
 mod test;
 mod trio;
+mod vigil;
 mod word;
 
 pub use advise::Advise;
-pub use aspect::Kept;
+pub use aspect::{Again, Kept};
+pub use attack::{Attack, Defence};
+pub use attempt::Reading;
+pub use blow::Blow;
+pub use calm::{Calm, Helper};
 pub use condition::{BodyState, Condition, Drugs, MindState};
+pub use damage::Damage;
+pub use degeneration::{Degeneration, Knowledge};
+pub use difficulty::Difficulty;
+pub use drama::{Drama, Payment, Points, Use};
+pub use explosion::Explosion;
 pub use extended::{Extended, Needed};
+pub use fall::Fall;
+pub use fire::Fire;
+pub use grade::Grade;
+pub use heal::{Circumstance, Healing};
+pub use initiative::{Combatant, Initiative};
+pub use ladder::{DamageType, Rung};
 pub use opposed::{Opposed, Side};
-pub use test::{Grade, Reading, Test};
+pub use poison::Poison;
+pub use protection::Protection;
+pub use reserve::{Decline, Mettle, Nature, Reserve};
+pub use rest::{Loss, Rest};
+pub use sheet::{Characteristic, Sheet, Skill};
+pub use suffocate::Suffocation;
+pub use tables::{Exposure, FallTable, FireTable, Tables};
+pub use terror::{Dread, Terror};
+pub use test::{Purpose, Test};
 pub use trio::Trio;
+pub use vigil::Vigil;
 pub use word::Word;
-
-/// The difficulty of a roll that names none: Media (seed, "Las tiradas en la partida").
-pub const DEFAULT_DIFFICULTY: i64 = 15;
-
-/// Named difficulties, from easy to extreme. Seed for Media, the others from outside.
-pub const DIFFICULTIES: [(Word, i64); 5] = [
-    (Word::Easy, 10),
-    (Word::Medium, DEFAULT_DIFFICULTY),
-    (Word::Hard, 20),
-    (Word::VeryHard, 25),
-    (Word::Extreme, 30),
-];

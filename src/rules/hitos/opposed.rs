@@ -1,9 +1,12 @@
 //! Two rolls against each other (H3), each side with its state and perhaps an aspect (H8).
 
-use super::{Condition, Grade, Trio, Word, aspect, basis};
+use super::aspect::{self, Chooser};
+use super::attempt::how_read;
+use super::{Condition, Grade, Kept, Trio, Word, basis};
 use crate::dice::{Dice, Step};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Row, Rule, Score, Term, Tone, Value};
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 /// One side of an opposed roll.
 #[derive(Clone, Debug)]
@@ -71,6 +74,35 @@ impl Rolled {
     }
 }
 
+/// Where a side stands while an aspect may still help it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Open {
+    rolled: Rolled,
+    /// The dice, where this side has an aspect; in odds as much of them as matters.
+    trio: Option<Trio>,
+}
+
+/// What becomes of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Next {
+    /// The roll stands.
+    Stands(Rolled),
+    /// An aspect is used: these dice stay, the others are rolled again.
+    Again(Kept),
+}
+
+/// A side's first roll, as the key of its law: what is added, and whether there is an aspect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct FirstRoll(i64, bool);
+
+/// A side's roll with an aspect, as the key of its law: what is added, and what is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct SecondRoll(i64, Kept);
+
+/// Which choice is best, as the key of what is worked out for it: what is added, and what it has to beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct ChoiceAgainst(i64, Rolled);
+
 impl Side {
     fn bonus(&self) -> i64 {
         self.traits.total() - self.condition.penalty()
@@ -84,85 +116,110 @@ impl Side {
         }
     }
 
-    /// Rolls; the trio stays for an aspect, or is forgotten where none can come.
-    fn roll<D: Dice<Note = Fact>>(&self, dice: &mut D) -> (Rolled, Option<Trio>) {
-        dice.part(|dice| {
+    /// Rolls; the dice stay for an aspect, or are forgotten where none can come.
+    fn open<D: Dice<Note = Fact>>(&self, who: Common, dice: &mut D) -> Open {
+        dice.keyed_part(FirstRoll(self.bonus(), self.aspect), |dice| {
             let trio = Trio::roll(dice);
-            (
-                self.rolled(trio, trio.centre(), false),
-                self.aspect.then_some(trio),
-            )
+            let rolled = self.rolled(trio, trio.centre(), false);
+            dice.note(|| self.row(who, trio, &rolled));
+            let essential = || dice.aside(|| trio).unwrap_or_else(|| aspect::essence(trio));
+            Open {
+                rolled,
+                trio: self.aspect.then(essential),
+            }
         })
     }
 
-    /// Rolls again with an aspect against what the other side has.
-    fn boost<D: Dice<Note = Fact>>(
-        &self,
-        trio: Trio,
-        other: &Rolled,
-        kept_is: Word,
-        dice: &mut D,
-    ) -> Rolled {
+    /// Whether the roll stands against what the other side has.
+    fn next<D: Dice<Note = Fact>>(&self, open: Open, other: &Rolled, dice: &mut D) -> Next {
+        match open.trio {
+            Some(trio) if open.rolled.against(other) != Ordering::Greater => {
+                Next::Again(self.choose(trio, other, dice))
+            }
+            _ => Next::Stands(open.rolled),
+        }
+    }
+
+    /// The best dice to keep. One roll weighs its own choices; odds meet the same ones again and again.
+    fn choose<D: Dice<Note = Fact>>(&self, trio: Trio, other: &Rolled, dice: &mut D) -> Kept {
         let judge = |value, trio| {
             let rolled = self.rolled(trio, value, true);
             match rolled.kind {
-                Kind::Critical if rolled.against(other) == Ordering::Greater => Grade::Critical,
                 Kind::Fumble => Grade::Fumble,
-                _ if rolled.against(other) == Ordering::Greater => Grade::Success,
-                _ => Grade::Failure,
+                _ if rolled.against(other) != Ordering::Greater => Grade::Failure,
+                Kind::Critical => Grade::Critical,
+                Kind::Plain => Grade::Success,
             }
         };
-        let (kept, again) = aspect::use_best(trio, dice, judge);
-        let rolled = self.rolled(again, aspect::boosted(again), true);
+        match dice.aside(|| aspect::best(trio, judge)) {
+            Some(kept) => kept,
+            None => dice
+                .keyed_part(ChoiceAgainst(self.bonus(), *other), |_| {
+                    Rc::new(Chooser::new(judge))
+                })
+                .best(trio),
+        }
+    }
+
+    /// The roll that stands, or the one an aspect brings.
+    fn finish<D: Dice<Note = Fact>>(&self, who: Common, next: Next, dice: &mut D) -> Rolled {
+        let kept = match next {
+            Next::Stands(rolled) => return rolled,
+            Next::Again(kept) => kept,
+        };
+        let kept_is = match who {
+            Common::First => Word::Kept,
+            _ => Word::OpposingKept,
+        };
         dice.note(|| Fact::Value(kept_is.into(), Value::List(kept.list())));
         dice.note(|| Fact::Because(basis::OPPOSED_ASPECT));
-        rolled
+        dice.keyed_part(SecondRoll(self.bonus(), kept), |dice| {
+            dice.note(|| kept.told());
+            let trio = Trio::complete(kept.faces(), dice);
+            let rolled = self.rolled(trio, aspect::boosted(trio), true);
+            dice.note(|| self.row(who, trio, &rolled));
+            rolled
+        })
+    }
+
+    /// The line of a side: dice, what stands for the middle one, traits, total.
+    fn row(&self, who: Common, trio: Trio, rolled: &Rolled) -> Fact {
+        let value = rolled.total - self.bonus();
+        let mut row = Row::new(who)
+            .cell([Bit::faces(&trio.faces())])
+            .cell([how_read(trio, value), Bit::Number(value)])
+            .cell([Bit::Signed(self.traits.total()), Bit::say(Word::Traits)]);
+        if self.condition.is_named() {
+            row = row.cell([
+                Bit::Signed(-self.condition.penalty()),
+                Bit::say(Word::Penalty),
+            ]);
+        }
+        row = row.cell([Bit::Equals, Bit::Number(rolled.total)]);
+        match rolled.kind {
+            Kind::Critical => row.cell([Bit::Judge(Common::Critical.into(), Tone::Good)]),
+            Kind::Fumble => row.cell([Bit::Judge(Common::Fumble.into(), Tone::Bad)]),
+            Kind::Plain => row,
+        }
+        .fact()
     }
 }
 
 impl Opposed {
-    /// Both sides once, aspects included.
+    /// Both sides once, aspects included. Each part forgets what the next has no use for.
     fn round<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Contest {
-        let (mut first, first_trio) = self.first.roll(dice);
-        dice.note(|| side_row(Common::First, &self.first, &first));
-        let (mut second, second_trio) = self.second.roll(dice);
-        dice.note(|| side_row(Common::Second, &self.second, &second));
-        if let Some(trio) = first_trio
-            && first.against(&second) != Ordering::Greater
-        {
-            first = self.first.boost(trio, &second, Word::Kept, dice);
-            dice.note(|| side_row(Common::First, &self.first, &first));
-        }
-        if let Some(trio) = second_trio
-            && second.against(&first) != Ordering::Greater
-        {
-            second = self.second.boost(trio, &first, Word::OpposingKept, dice);
-            dice.note(|| side_row(Common::Second, &self.second, &second));
-        }
+        let (first, next) = dice.part(|dice| {
+            let (next, second) = dice.part(|dice| {
+                let first = self.first.open(Common::First, dice);
+                let second = self.second.open(Common::Second, dice);
+                (self.first.next(first, &second.rolled, dice), second)
+            });
+            let first = self.first.finish(Common::First, next, dice);
+            (first, self.second.next(second, &first, dice))
+        });
+        let second = self.second.finish(Common::Second, next, dice);
         Contest { first, second }
     }
-}
-
-fn side_row(who: Common, side: &Side, rolled: &Rolled) -> Fact {
-    let mut row = Row::new(who)
-        .cell([
-            Bit::say(Word::Centre),
-            Bit::Number(rolled.total - side.bonus()),
-        ])
-        .cell([Bit::Signed(side.traits.total()), Bit::say(Word::Traits)]);
-    if side.condition.is_named() {
-        row = row.cell([
-            Bit::Signed(-side.condition.penalty()),
-            Bit::say(Word::Penalty),
-        ]);
-    }
-    row = row.cell([Bit::Equals, Bit::Number(rolled.total)]);
-    match rolled.kind {
-        Kind::Critical => row.cell([Bit::Judge(Common::Critical.into(), Tone::Good)]),
-        Kind::Fumble => row.cell([Bit::Judge(Common::Fumble.into(), Tone::Bad)]),
-        Kind::Plain => row,
-    }
-    .fact()
 }
 
 impl Rule for Opposed {
@@ -203,9 +260,8 @@ impl Rule for Opposed {
         if first.kind == second.kind && first.kind != Kind::Plain {
             dice.note(|| Fact::Because(basis::LIKE_AGAINST_LIKE));
         }
-        if self.first.condition.adds_up() || self.second.condition.adds_up() {
-            dice.note(|| Fact::Because(basis::PENALTIES_ADD));
-        }
+        self.first.condition.tell(dice);
+        self.second.condition.tell(dice);
         dice.note(|| {
             let (high, low) = (first.total.max(second.total), first.total.min(second.total));
             Fact::Verdict(vec![

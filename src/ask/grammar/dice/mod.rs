@@ -282,12 +282,7 @@ impl Cursor<'_> {
     }
 
     fn refused(&self, from: usize, refusal: Refusal) -> Trouble {
-        let problem = match refusal {
-            Refusal::Range { least, most } => Problem::Range { least, most },
-            Refusal::Forbidden(term, numbers) => Problem::Forbidden(term, numbers),
-            Refusal::Limit(term, numbers) => Problem::Limit(term, numbers),
-        };
-        self.wrong(from, problem)
+        self.wrong(from, refusal.into())
     }
 
     /// The word here, which is wrong.

@@ -1,0 +1,123 @@
+//! Bringing somebody back from madness (H29).
+
+use super::attempt::{Attempt, Attempted, Reading};
+use super::{Condition, Loss, Word, basis};
+use crate::dice::Dice;
+use crate::rules::{Answer, Basis, Bit, Fact, Row, Rule, Score, Tone};
+
+/// Somebody who talks to the mad.
+#[derive(Clone, Debug)]
+pub struct Calm {
+    /// Who it is.
+    pub helper: Helper,
+    /// What is rolled: Entereza, Voluntad and Interacción, or a therapist's skill.
+    pub traits: Score,
+    /// State of the helper.
+    pub condition: Condition,
+    /// Whether an aspect helps if the roll fails.
+    pub aspect: bool,
+    /// What the mad one has lost, where that was said.
+    pub loss: Option<Loss>,
+}
+
+/// Who talks to the mad.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Helper {
+    /// Anybody, with Entereza.
+    #[default]
+    Anybody,
+    /// Somebody dear, with Voluntad and Interacción.
+    Close,
+    /// A therapist.
+    Therapist,
+}
+
+impl Calm {
+    fn attempt(&self) -> Attempt {
+        let (target, named) = match self.helper {
+            Helper::Anybody => (15, Word::Composure),
+            Helper::Close => (12, Word::Traits),
+            Helper::Therapist => (15, Word::Traits),
+        };
+        Attempt {
+            score: self.traits.total(),
+            named,
+            penalty: self.penalty(),
+            target,
+            reading: Reading::plain(self.aspect),
+            line: None,
+        }
+    }
+
+    /// A roll of Entereza is no action and takes no penalty (ruling).
+    fn penalty(&self) -> Option<i64> {
+        let named = self.condition.named_penalty();
+        match self.helper {
+            Helper::Anybody => named.map(|_| 0),
+            _ => named,
+        }
+    }
+
+    /// Points that come back: the lowest die, as far as there is anything not consolidated, or else one point.
+    fn regained(&self, attempted: &Attempted) -> i64 {
+        if !self.attempt().grade(attempted).succeeds() {
+            return 0;
+        }
+        let low = attempted.trio.low();
+        match self.loss.map(Loss::open) {
+            None => low,
+            Some(0) => 1,
+            Some(open) => low.min(open),
+        }
+    }
+}
+
+impl Rule for Calm {
+    type Outcome = Attempted;
+
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Attempted {
+        let attempt = self.attempt();
+        let attempted = attempt.roll(dice);
+        let regained = self.regained(&attempted);
+        if regained > 0 {
+            dice.note(|| {
+                Row::new(Word::Regained)
+                    .cell([Bit::say(Word::Low), Bit::Number(attempted.trio.low())])
+                    .cell([Bit::Equals, Bit::Number(regained)])
+                    .fact()
+            });
+        }
+        match self.helper {
+            Helper::Anybody if self.condition.penalty() > 0 => {
+                dice.note(|| Fact::Because(basis::NO_PENALTY_TO_METTLE));
+            }
+            Helper::Anybody => {}
+            Helper::Close => dice.note(|| Fact::Because(basis::CLOSE_SKILL)),
+            Helper::Therapist => dice.note(|| Fact::Because(basis::THERAPY_DIFFICULTY)),
+        }
+        self.condition.tell(dice);
+        dice.note(|| {
+            let mut bits = attempt.verdict(&attempted);
+            if regained > 0 {
+                bits.extend([Bit::Arrow, Bit::say(Word::NowDeranged)]);
+            }
+            Fact::Verdict(bits)
+        });
+        attempted
+    }
+
+    fn answer(&self, attempted: &Attempted) -> Answer {
+        let attempt = self.attempt();
+        let answer = if attempt.grade(attempted).succeeds() {
+            Answer::of(Word::Calmed, Tone::Good)
+        } else {
+            Answer::of(Word::Failed, Tone::Bad)
+        };
+        let answer = answer.number(Word::Regained, self.regained(attempted));
+        attempt.fill(answer, attempted)
+    }
+
+    fn basis(&self) -> &'static [Basis] {
+        &[basis::CALM]
+    }
+}

@@ -1,0 +1,145 @@
+//! Drama points: what activating an aspect costs, and who gains it (H9).
+
+use super::{Word, basis};
+use crate::dice::Dice;
+use crate::rules::{Answer, Basis, Fact, Refusal, Rule, Term, Value};
+
+/// Drama points of one side: 0 to 1,000. A character of the game master's pays with the game master's points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Points(i64);
+
+impl Points {
+    /// So many.
+    ///
+    /// # Errors
+    /// Outside 0 to 1,000.
+    pub fn new(points: i64) -> Result<Self, Refusal> {
+        match points {
+            0..=1_000 => Ok(Self(points)),
+            _ => Err(Refusal::range(&(0..=1_000))),
+        }
+    }
+}
+
+/// What an aspect is activated for (seed, "Activar aspectos").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Use {
+    /// For one's own roll.
+    #[default]
+    Boost,
+    /// Against somebody's roll.
+    Hinder,
+    /// For an element of the story, perhaps against somebody.
+    Narrative,
+}
+
+/// How it is paid for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Payment {
+    /// With a drama point.
+    #[default]
+    Point,
+    /// By exhausting the aspect (seed, "Agotar aspectos").
+    Exhausted,
+    /// With a point of Degeneración, for an arcane skill (seed, "Degeneración").
+    Arcane,
+    /// The same, forced by the game master, who gives a drama point for it.
+    ArcaneForced,
+}
+
+/// An aspect activated.
+#[derive(Clone, Debug)]
+pub struct Drama {
+    you: Points,
+    them: Option<Points>,
+    purpose: Use,
+    payment: Payment,
+    cancelled: bool,
+}
+
+impl Drama {
+    /// `you` activates an aspect, perhaps against `them`, who may cancel it.
+    ///
+    /// # Errors
+    /// Too few points on a side that has to pay, or cancelling what is not against anybody.
+    pub fn new(
+        you: Points,
+        them: Option<Points>,
+        purpose: Use,
+        payment: Payment,
+        cancelled: bool,
+    ) -> Result<Self, Refusal> {
+        let refused = |word| Err(Refusal::Forbidden(Term::Hitos(word), Vec::new()));
+        if payment == Payment::Point && you.0 < 1 {
+            return refused(Word::NoPointToActivate);
+        }
+        if cancelled && (purpose == Use::Boost || them.is_none()) {
+            return refused(Word::NobodyToCancel);
+        }
+        if cancelled && them.is_some_and(|them| them.0 < 1) {
+            return refused(Word::NoPointToCancel);
+        }
+        Ok(Self {
+            you,
+            them,
+            purpose,
+            payment,
+            cancelled,
+        })
+    }
+
+    /// Points the activator spends.
+    const fn spent(&self) -> i64 {
+        match self.payment {
+            Payment::Point => 1,
+            _ => 0,
+        }
+    }
+
+    /// What each side gains in all; less than nothing is paid.
+    const fn gains(&self) -> (i64, i64) {
+        let spent = self.spent();
+        let forced = matches!(self.payment, Payment::ArcaneForced) as i64;
+        let (you, them) = match (self.purpose, self.cancelled) {
+            (Use::Boost, _) => (-spent, 0),
+            // The own point comes back, and the one that cancelled comes too.
+            (Use::Hinder, true) => (1, -1),
+            (Use::Hinder | Use::Narrative, false) => (-spent, spent),
+            // The own point stays spent (ruling).
+            (Use::Narrative, true) => (1 - spent, -1),
+        };
+        (you + forced, them)
+    }
+
+    const fn degeneration(&self) -> i64 {
+        matches!(self.payment, Payment::Arcane | Payment::ArcaneForced) as i64
+    }
+}
+
+impl Rule for Drama {
+    type Outcome = ();
+
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) {
+        match (self.purpose, self.cancelled) {
+            (Use::Hinder, false) if self.spent() > 0 => {
+                dice.note(|| Fact::Because(basis::VICTIM_GAINS));
+            }
+            (Use::Narrative, true) => dice.note(|| Fact::Because(basis::REFUSED_STAYS_SPENT)),
+            _ => {}
+        }
+    }
+
+    fn answer(&self, (): &()) -> Answer {
+        let (you, them) = self.gains();
+        let answer = Answer::computed().number(Word::You, self.you.0 + you);
+        match self.them {
+            Some(points) => answer.number(Word::Them, points.0 + them),
+            None => answer.with(Word::Them, Value::Nothing),
+        }
+        .number(Word::Degeneration, self.degeneration())
+    }
+
+    fn basis(&self) -> &'static [Basis] {
+        &[basis::DRAMA]
+    }
+}

@@ -1,0 +1,100 @@
+//! Fire (H22): a roll to put it out each turn, damage by exposure either way.
+
+use super::attempt::{Attempt, Attempted, Reading};
+use super::harm::Harm;
+use super::{Condition, Difficulty, Exposure, FireTable, Grade, Protection, Word, basis};
+use crate::dice::Dice;
+use crate::rules::{Answer, Basis, Bit, Common, Fact, Rule, Score, Term, Tone, Value};
+
+/// A turn in the fire.
+#[derive(Clone, Debug)]
+pub struct Fire {
+    /// How much burns.
+    pub exposure: Exposure,
+    /// Characteristic and skill of who puts it out.
+    pub traits: Score,
+    /// The difficulty.
+    pub target: Difficulty,
+    /// State of the roller.
+    pub condition: Condition,
+    /// What takes from its damage.
+    pub protection: Protection,
+    /// Damage by exposure.
+    pub table: FireTable,
+}
+
+/// What a turn in the fire came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Burned {
+    attempted: Attempted,
+    damage: i64,
+}
+
+impl Fire {
+    fn attempt(&self) -> Attempt {
+        Attempt {
+            score: self.traits.total(),
+            named: Word::Traits,
+            penalty: self.condition.named_penalty(),
+            target: self.target.get(),
+            reading: Reading::Centre,
+            line: None,
+        }
+    }
+
+    /// The result word and the exposure after a roll.
+    const fn after(&self, grade: Grade) -> (Word, Option<Exposure>) {
+        match (grade, self.exposure.down()) {
+            (Grade::Critical, _) | (Grade::Success, None) => (Word::Out, None),
+            (Grade::Success, lower) => (Word::Reduced, lower),
+            (Grade::Failure, _) => (Word::Burning, Some(self.exposure)),
+            (Grade::Fumble, _) => (Word::Spreading, Some(self.exposure.up())),
+        }
+    }
+}
+
+impl Rule for Fire {
+    type Outcome = Burned;
+
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Burned {
+        let attempt = self.attempt();
+        let attempted = attempt.roll(dice);
+        let grade = attempt.grade(&attempted);
+        let (lesser, greater) = self.table.damage(self.exposure);
+        let kind = if grade.succeeds() { lesser } else { greater };
+        let harm = Harm {
+            kind,
+            protection: self.protection,
+        };
+        let damage = harm.draw(attempted.trio, dice);
+        self.condition.tell(dice);
+        self.target.tell(dice);
+        dice.note(|| Fact::Because(basis::FIRE_TABLE));
+        dice.note(|| {
+            let level = self.after(grade).1.map(Exposure::word);
+            let level = level.map(|word| [Bit::say(Word::Level), Bit::say(word)]);
+            Fact::Verdict(level.into_iter().flatten().collect())
+        });
+        Burned { attempted, damage }
+    }
+
+    fn answer(&self, burned: &Burned) -> Answer {
+        let attempt = self.attempt();
+        let (word, exposure) = self.after(attempt.grade(&burned.attempted));
+        let tone = match word {
+            Word::Out | Word::Reduced => Tone::Good,
+            _ => Tone::Bad,
+        };
+        let level = exposure.map_or(Value::Nothing, |exposure| {
+            Value::Word(Term::Hitos(exposure.word()))
+        });
+        let answer = Answer::of(word, tone)
+            .with(Word::Level, level)
+            .number(Common::Damage, burned.damage);
+        attempt.fill(answer, &burned.attempted)
+    }
+
+    fn basis(&self) -> &'static [Basis] {
+        &[basis::FIRE]
+    }
+}
