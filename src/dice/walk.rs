@@ -441,7 +441,7 @@ mod tests {
     fn an_aside_is_for_one_roll() {
         assert_eq!(Walk::<()>::new(Budget::default()).aside(|| 1), None);
         assert_eq!(
-            crate::dice::Script::<()>::new(Vec::new()).aside(|| 1),
+            crate::dice::Script::<()>::new(Vec::<i64>::new()).aside(|| 1),
             Some(1)
         );
     }

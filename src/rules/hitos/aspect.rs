@@ -49,9 +49,11 @@ impl Kept {
 
     /// Whether the roll shows all of these faces.
     fn is_part_of(&self, trio: Trio) -> bool {
-        let shown = |face, among: &[u8]| among.iter().filter(|&&other| other == face).count();
-        let enough = |&face: &u8| shown(face, self.faces()) <= shown(face, &trio.faces());
-        self.faces().iter().all(enough)
+        // Both are sorted.
+        let mut shown = trio.faces().into_iter();
+        self.faces()
+            .iter()
+            .all(|face| shown.any(|other| other == *face))
     }
 
     /// The faces as numbers, as an answer holds them.
