@@ -287,7 +287,7 @@ fn example(language: &str) -> (Home, Vec<String>) {
 fn the_example_holds_and_so_do_the_lines_in_it() {
     for language in ["es", "en"] {
         let (home, lines) = example(language);
-        assert!(lines.len() >= 5, "{language}: {lines:?}");
+        assert!(lines.len() >= 6, "{language}: {lines:?}");
         for line in lines {
             let words: Vec<&str> = line.split(' ').collect();
             let ran = home.run(&words);
@@ -336,6 +336,47 @@ fn a_name_stands_for_its_number_in_every_game() {
     assert_eq!(
         home.quiet("autofire ana.pelea targets paul.reflejos", "1,2,3"),
         "special"
+    );
+}
+
+#[test]
+fn a_name_stands_for_its_number_among_dice() {
+    let home = Home::with("dice", GROUP);
+    for (line, dice, answer) in [
+        ("1d20+paul.sigilo", "3", "7"),
+        ("1d20 - paul.pena", "3", "23"),
+        ("paul.sigilo*2+1d6", "3", "11"),
+        ("paul.sigilo", "", "4"),
+        ("-paul.sigilo", "", "-4"),
+        ("(paul.reflejos)d6", "3,4", "7"),
+        ("4d6kh(paul.reflejos)", "1,2,3,4", "7"),
+        ("max(paul.sigilo, 1d6)", "3", "4"),
+        ("d20 vs paul.forma", "9", "success"),
+        ("3d6 under Ana.pelea", "1,2,3", "success"),
+        ("natural.fuerza/5", "", "2"),
+        ("autofire 45 dmg 1d6+paul.sigilo", "0,1,2,3", "special"),
+    ] {
+        assert_eq!(home.quiet(line, dice), answer, "{line}");
+    }
+    for line in [
+        "1d20+paul.sigilo",
+        "-paul.sigilo",
+        "1d20-paul.pena",
+        "paul.sigilo*2+1d6",
+        "2d6 vs Ana.pelea",
+        "autofire 45 dmg 1d6+paul.sigilo",
+    ] {
+        assert_eq!(home.understood(line), line);
+    }
+    let both = home.run(&["--dice", "3", "1d20+paul.sigilo"]);
+    assert_eq!(both.out, "1d20+paul.sigilo\n  dice   1d20 3   +4   = 7\n");
+    assert_eq!(
+        home.refused("1d20+paul.sigillo"),
+        "error: “paul.sigillo” is not in the configuration\n  1d20+paul.sigillo\n       ^^^^^^^^^^^^\n  did you mean “paul.sigilo”?\n"
+    );
+    assert_eq!(
+        home.refused("pablo.sigilo"),
+        "error: “pablo.sigilo” is not in the configuration\n  pablo.sigilo\n  ^^^^^^^^^^^^\n  did you mean “paul.sigilo”?\n"
     );
 }
 

@@ -64,7 +64,7 @@ pub(super) fn read<'a>(
             continue;
         };
         let after = trimmed(&rest[length..]);
-        if game.is_die && dotted(after).is_none() && stays_die(rest, after) {
+        if game.is_die && dotted(after).is_none() && stays_die(rest, after, context) {
             continue;
         }
         return Some(read_form((line, after), context, game, tongue));
@@ -73,8 +73,8 @@ pub(super) fn read<'a>(
 }
 
 /// Whether what follows `d100` leaves it a plain die: nothing, a goal, a label, or anything that dice go on with.
-fn stays_die(rest: &str, after: &str) -> bool {
-    let goes_on = match super::grammar::dice::expression(rest) {
+fn stays_die(rest: &str, after: &str, context: &Context) -> bool {
+    let goes_on = match super::grammar::dice::expression(rest, &context.names) {
         Ok((left, _)) => trimmed(left).len() < after.len(),
         Err(_) => true,
     };

@@ -4,8 +4,8 @@ use super::grammar::dice::expression;
 use super::grammar::{trimmed, trouble, word_length};
 use super::keyword::{Help, Keyword, keywords};
 use super::nearest::nearest;
-use super::{Error, Expected, Span};
-use crate::rules::notation::{Expression, Goal, Plain};
+use super::{Error, Expected, Names, Span};
+use crate::rules::notation::{Expression, Goal, Plain, Target};
 
 /// What divides two sides.
 pub static VS: Keyword = Keyword {
@@ -51,8 +51,12 @@ keywords! {
 }
 
 /// Reads an expression and its goal; returns what is left: nothing, or the label.
-pub(super) fn read<'a>(line: &'a str, rest: &'a str) -> Result<(Plain, &'a str), Error> {
-    let (rest, first) = operand(line, rest)?;
+pub(super) fn read<'a>(
+    line: &'a str,
+    rest: &'a str,
+    names: &Names,
+) -> Result<(Plain, &'a str), Error> {
+    let (rest, first) = operand(line, rest, names)?;
     let mut plain = Plain {
         expression: first,
         goal: Goal::None,
@@ -63,16 +67,16 @@ pub(super) fn read<'a>(line: &'a str, rest: &'a str) -> Result<(Plain, &'a str),
     }
     let mut rest = rest;
     if let Some((length, _)) = VS.begins(rest) {
-        let (after, other) = operand(line, &rest[length..])?;
-        plain.goal = match other.constant() {
-            Some(target) => Goal::AtLeast(target),
-            None => Goal::Opposed(other),
+        let (after, other) = operand(line, &rest[length..], names)?;
+        plain.goal = match Target::of(other) {
+            Ok(target) => Goal::AtLeast(target),
+            Err(dice) => Goal::Opposed(dice),
         };
         rest = after;
     } else if let Some((length, _)) = UNDER.begins(rest) {
         let from = trimmed(&rest[length..]);
-        let (after, other) = operand(line, from)?;
-        let Some(target) = other.constant() else {
+        let (after, other) = operand(line, from, names)?;
+        let Ok(target) = Target::of(other) else {
             let span = Span::new(line.len() - from.len(), line.len() - after.len());
             return Err(Error::expected(span, vec![Expected::Number]));
         };
@@ -87,8 +91,8 @@ pub(super) fn read<'a>(line: &'a str, rest: &'a str) -> Result<(Plain, &'a str),
 }
 
 /// An expression, and what is left after the blanks behind it.
-fn operand<'a>(line: &str, rest: &'a str) -> Result<(&'a str, Expression), Error> {
-    match expression(rest) {
+fn operand<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Expression), Error> {
+    match expression(rest, names) {
         Ok((rest, expression)) => Ok((trimmed(rest), expression)),
         Err(error) => Err(trouble(error).into_error(line.len())),
     }

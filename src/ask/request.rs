@@ -2,8 +2,9 @@
 
 use super::grammar::{trimmed, word_length};
 use super::keyword::{Help, Keyword};
+use super::names::dotted;
 use super::nearest::nearest;
-use super::plain::LABEL;
+use super::plain::{ABS, BEST, LABEL, MAX, MIN, WORST};
 use super::{Context, Error, Expected, Phrase, Problem, Span, Tongue, game, macros, plain};
 use crate::rules::notation::Plain;
 use crate::rules::{Game, Play};
@@ -121,13 +122,13 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
                 let play = (phrase.form.build)(&mut phrase)?;
                 (play, Line::Game(Box::new(phrase)), rest)
             }
-            None if is_die(rest) => read_plain(line, rest)?,
+            None if begins_dice(rest, context) => read_plain(line, rest, context)?,
             None => return Err(no_beginning(line, rest, times.is_none() && !odds, context)),
         }
     } else if rest.is_empty() {
         return Err(no_beginning(line, rest, times.is_none() && !odds, context));
     } else {
-        read_plain(line, rest)?
+        read_plain(line, rest, context)?
     };
     Ok(Request {
         times,
@@ -138,8 +139,12 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
     })
 }
 
-fn read_plain<'a>(line: &'a str, rest: &'a str) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
-    let (plain, rest) = plain::read(line, rest)?;
+fn read_plain<'a>(
+    line: &'a str,
+    rest: &'a str,
+    context: &Context,
+) -> Result<(Rc<dyn Play>, Line, &'a str), Error> {
+    let (plain, rest) = plain::read(line, rest, &context.names)?;
     let plain = Rc::new(plain);
     Ok((plain.clone(), Line::Plain(plain), rest))
 }
@@ -159,20 +164,21 @@ pub(super) fn beginning_named(name: &str) -> Option<String> {
             .is_some_and(|(length, _)| length == name.len())
     };
     game::beginnings()
-        .chain([&ODDS])
+        .chain([&ODDS, &MIN, &MAX, &ABS, &BEST, &WORST])
         .find(whole)
         .map(|word| word.key().to_string())
-        .or_else(|| is_die(name).then(|| name.to_string()))
+        .or_else(|| begins_dice(name, &Context::default()).then(|| name.to_string()))
 }
 
 fn begins_with_letter(rest: &str) -> bool {
     rest.chars().next().is_some_and(char::is_alphabetic)
 }
 
-/// Whether a line begins with dice such as `d20` or `d%`, or with a function of dice. A `d` that no letter follows is a die
-/// that lacks its sides.
-fn is_die(rest: &str) -> bool {
-    super::grammar::dice::begins(rest)
+/// Whether a line begins with dice such as `d20` or `d%`, with a function of dice, or with a name of the configuration or what
+/// looks like one. A `d` that no letter follows is a die that lacks its sides.
+fn begins_dice(rest: &str, context: &Context) -> bool {
+    super::grammar::dice::begins(rest, &context.names)
+        || dotted(rest).is_some()
         || rest
             .strip_prefix(['d', 'D'])
             .is_some_and(|after| !begins_with_letter(trimmed(after)))

@@ -1,7 +1,7 @@
 //! Sorts the words of the language from the flags, before clap sees them.
 //!
-//! Options may stand anywhere, and words such as `-2`, `-1d4` or `-d6` are no options: no short flag is a `d` or a digit, but
-//! for `-0`, which would add nothing to anything.
+//! Options may stand anywhere, and words such as `-2`, `-1d4`, `-d6` or `-ana.pena` are no options: no short flag is a `d`, takes a
+//! text with a dot, or is a digit, but for `-0`, which would add nothing to anything.
 
 use clap::{Arg, Command};
 use std::ffi::{OsStr, OsString};
@@ -66,7 +66,9 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
         {
             cluster(letters, command)
         }
-        Some(letters) if letters.starts_with(is_flag_letter) => cluster(letters, command),
+        Some(letters) if letters.starts_with(is_flag_letter) && !is_name(letters) => {
+            cluster(letters, command)
+        }
         _ => Kind::Word,
     }
 }
@@ -83,6 +85,13 @@ fn all_flags(letters: &str, command: &Command) -> bool {
         arguments.any(|arg| arg.get_short() == Some(letter))
     };
     letters.chars().all(is_flag)
+}
+
+/// Whether what follows a `-` is a number of the configuration, such as `ana.pena`: no short flag takes a text with a dot.
+fn is_name(letters: &str) -> bool {
+    letters
+        .split_once('.')
+        .is_some_and(|(_, name)| name.starts_with(char::is_alphabetic))
 }
 
 /// Short flags written together: the first that takes a value takes the rest, or the next argument.
@@ -150,6 +159,14 @@ mod tests {
         assert_eq!(sorted(&["-q0", "d6"]), ["-q0", "--", "d6"]);
         assert_eq!(sorted(&["-0qs", "7", "d6"]), ["-0qs", "7", "--", "d6"]);
         assert_eq!(sorted(&["-05", "-0d6"]), ["--", "-05", "-0d6"]);
+    }
+
+    #[test]
+    fn a_name_taken_away_stays_a_word() {
+        assert_eq!(
+            sorted(&["d100", "65", "-ana.pena", "-q"]),
+            ["-q", "--", "d100", "65", "-ana.pena"]
+        );
     }
 
     #[test]

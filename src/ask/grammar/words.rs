@@ -177,8 +177,7 @@ impl<'a> Reader<'a> {
             Shape::Roster(roster) => self.roster(roster),
             Shape::Sequence(words) => self.sequence(words),
             Shape::Dice => {
-                let (argument, span) =
-                    self.parsed(shape, |text, _| dice::expression(text), Argument::Dice)?;
+                let (argument, span) = self.parsed(shape, dice::expression, Argument::Dice)?;
                 match &argument {
                     Argument::Dice(dice) if dice.may_fail() => {
                         let problem = Problem::Forbidden(Word::MayFail.into(), Vec::new());

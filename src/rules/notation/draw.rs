@@ -97,9 +97,9 @@ impl<D: Dice<Note = Fact>> Hand<'_, D> {
 
     /// A part of a sum of cells; a number among them was told with its sign.
     fn part(&mut self, part: &Node) -> Result<i64, Failed> {
-        match part {
-            Node::Number(number) => Ok(*number),
-            _ => self.node(part),
+        match part.number() {
+            Some(number) => Ok(number),
+            None => self.node(part),
         }
     }
 
@@ -116,7 +116,7 @@ impl<D: Dice<Note = Fact>> Hand<'_, D> {
 
     pub(super) fn node(&mut self, node: &Node) -> Result<i64, Failed> {
         match node {
-            Node::Number(number) => {
+            Node::Number(number) | Node::Named(_, number) => {
                 self.tell(|told| told.number(*number));
                 Ok(*number)
             }

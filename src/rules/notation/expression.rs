@@ -34,6 +34,14 @@ impl Expression {
         }
     }
 
+    /// One number that is written by its name.
+    pub fn named(name: &str, number: i64) -> Self {
+        Self {
+            node: Node::Named(name.into(), number),
+            ..Self::number(number)
+        }
+    }
+
     /// Dice of one kind.
     ///
     /// # Errors
@@ -222,6 +230,11 @@ impl Expression {
         self.node.has_dice()
     }
 
+    /// Whether a number in it is written by its name.
+    pub fn has_names(&self) -> bool {
+        self.node.has_names()
+    }
+
     /// The number it is, where it has no dice.
     pub fn constant(&self) -> Option<i64> {
         (!self.has_dice()).then_some(self.span.0)
@@ -285,7 +298,7 @@ impl Node {
     /// Whether some roll may come to no value. Asked only of expressions that stand for a number of dice.
     fn may_fail(&self) -> bool {
         match self {
-            Self::Number(_) | Self::Pool(_) => false,
+            Self::Number(_) | Self::Named(..) | Self::Pool(_) => false,
             Self::Throw(_) => true,
             Self::Sum(parts) => parts.iter().any(|(_, part)| part.may_fail()),
             Self::Product(parts) => parts

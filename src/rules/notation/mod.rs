@@ -13,6 +13,6 @@ mod word;
 pub use expression::Expression;
 pub use mishap::{Failed, Mishap};
 pub use node::{Function, Link, Node, Pick, Sign};
-pub use plain::{Goal, Plain};
+pub use plain::{Goal, Plain, Target};
 pub use throw::{Amount, Burst, Compare, Die, Drawn, Mark, Modifier, Test, Throw, Which};
 pub use word::Word;

@@ -19,6 +19,8 @@ pub enum Sign {
 pub enum Node {
     /// A number.
     Number(i64),
+    /// A number that is written by its name.
+    Named(Box<str>, i64),
     /// Equal numbered dice, some of them kept.
     Pool(Pool),
     /// Dice of any kind, with anything done to them.
@@ -77,7 +79,7 @@ impl Node {
     /// Whether it draws dice.
     pub(super) fn has_dice(&self) -> bool {
         match self {
-            Self::Number(_) => false,
+            Self::Number(_) | Self::Named(..) => false,
             Self::Pool(_) | Self::Throw(_) => true,
             Self::Sum(parts) => parts.iter().any(|(_, part)| part.has_dice()),
             Self::Product(parts) => parts.iter().any(|(_, part)| part.has_dice()),
@@ -85,14 +87,33 @@ impl Node {
         }
     }
 
+    /// Whether it has a number that is written by its name.
+    pub(super) fn has_names(&self) -> bool {
+        match self {
+            Self::Named(..) => true,
+            Self::Number(_) | Self::Pool(_) | Self::Throw(_) => false,
+            Self::Sum(parts) => parts.iter().any(|(_, part)| part.has_names()),
+            Self::Product(parts) => parts.iter().any(|(_, part)| part.has_names()),
+            Self::Pick(pick) => pick.from.iter().any(Self::has_names),
+        }
+    }
+
     /// Whether it says how many dice match rather than what they show.
     pub(super) fn counts(&self) -> bool {
         match self {
-            Self::Number(_) | Self::Pool(_) => false,
+            Self::Number(_) | Self::Named(..) | Self::Pool(_) => false,
             Self::Throw(throw) => throw.counts(),
             Self::Sum(parts) => parts.iter().any(|(_, part)| part.counts()),
             Self::Product(parts) => parts.iter().any(|(_, part)| part.counts()),
             Self::Pick(pick) => pick.from.iter().any(Self::counts),
+        }
+    }
+
+    /// The number it is.
+    pub(super) const fn number(&self) -> Option<i64> {
+        match self {
+            Self::Number(number) | Self::Named(_, number) => Some(*number),
+            _ => None,
         }
     }
 
@@ -115,6 +136,7 @@ impl Node {
         }
         match self {
             Self::Number(number) => write!(f, "{number}"),
+            Self::Named(name, _) => f.write_str(name),
             Self::Pool(pool) => write!(f, "{pool}"),
             Self::Throw(throw) => throw.write(f, in_call),
             Self::Sum(parts) => write_sum(f, parts, in_call),

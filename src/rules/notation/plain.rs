@@ -23,11 +23,45 @@ pub enum Goal {
     /// Nothing: the total is the answer.
     None,
     /// Success at this number or more.
-    AtLeast(i64),
+    AtLeast(Target),
     /// Success at this number or less.
-    AtMost(i64),
+    AtMost(Target),
     /// The higher total wins.
     Opposed(Expression),
+}
+
+/// A number that a total is compared with.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// The number.
+    pub number: i64,
+    /// How it is written, where that is by name.
+    by_name: Option<Box<Expression>>,
+}
+
+impl Target {
+    /// The number that an expression is; the expression itself where it has dice.
+    ///
+    /// # Errors
+    /// It has dice.
+    pub fn of(expression: Expression) -> Result<Self, Expression> {
+        match expression.constant() {
+            Some(number) => Ok(Self {
+                number,
+                by_name: expression.has_names().then(|| Box::new(expression)),
+            }),
+            None => Err(expression),
+        }
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.by_name {
+            Some(expression) => expression.fmt(f),
+            None => self.number.fmt(f),
+        }
+    }
 }
 
 /// The totals of a roll.
@@ -44,8 +78,8 @@ impl Plain {
     /// How far on the good side a total is.
     fn margin(&self, totals: &Totals) -> Option<i64> {
         match (&self.goal, totals.opposing) {
-            (Goal::AtLeast(target), _) => Some(totals.total.saturating_sub(*target)),
-            (Goal::AtMost(target), _) => Some(target.saturating_sub(totals.total)),
+            (Goal::AtLeast(target), _) => Some(totals.total.saturating_sub(target.number)),
+            (Goal::AtMost(target), _) => Some(target.number.saturating_sub(totals.total)),
             (Goal::Opposed(_), Some(opposing)) => Some(totals.total.saturating_sub(opposing)),
             _ => None,
         }
@@ -98,8 +132,8 @@ impl Plain {
         if let Some(opposing) = totals.opposing {
             answer = answer.number(Common::Opposing, opposing);
         }
-        if let Goal::AtLeast(target) | Goal::AtMost(target) = self.goal {
-            answer = answer.given(Common::Target, target);
+        if let Goal::AtLeast(target) | Goal::AtMost(target) = &self.goal {
+            answer = answer.given(Common::Target, target.number);
         }
         if let Some(margin) = margin {
             answer = answer.detail(Common::Margin, margin);

@@ -53,11 +53,11 @@ impl Told {
     /// Begins the cell of a part of a sum.
     pub(super) fn next_part(&mut self, sign: Sign, part: &Node, place: usize) {
         self.next_cell();
-        match (part, place) {
-            (Node::Number(number), 0) if sign == Sign::Plus => self.bits.push(Bit::Number(*number)),
-            (Node::Number(number), _) => self.bits.push(Bit::Signed(match sign {
-                Sign::Plus => *number,
-                Sign::Minus => -*number,
+        match (part.number(), place) {
+            (Some(number), 0) if sign == Sign::Plus => self.bits.push(Bit::Number(number)),
+            (Some(number), _) => self.bits.push(Bit::Signed(match sign {
+                Sign::Plus => number,
+                Sign::Minus => -number,
             })),
             _ => self.sign(sign, place),
         }

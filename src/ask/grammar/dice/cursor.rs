@@ -1,12 +1,14 @@
 //! A place in a text, and the small steps that move it. Dice terms are read byte by byte, since most lines are nothing else.
 
-use crate::ask::Problem;
 use crate::ask::grammar::Trouble;
+use crate::ask::{Names, Problem};
 use crate::rules::notation::{Mark, Word};
 
 /// A text of dice under reading.
 pub(super) struct Cursor<'a> {
     pub(super) text: &'a str,
+    /// Numbers with a name.
+    pub(super) names: &'a Names,
     pub(super) at: usize,
     /// How many parentheses, calls and signs are open here.
     depth: i64,
@@ -18,9 +20,10 @@ pub(super) struct Cursor<'a> {
 const DEEPEST: i64 = 64;
 
 impl<'a> Cursor<'a> {
-    pub(super) const fn new(text: &'a str) -> Self {
+    pub(super) const fn new(text: &'a str, names: &'a Names) -> Self {
         Self {
             text,
+            names,
             at: 0,
             depth: 0,
             in_call: false,

@@ -5,26 +5,27 @@ mod modifier;
 mod term;
 
 use super::{Parsed, Trouble, word_length};
+use crate::ask::names::dotted;
 use crate::ask::plain::{ABS, BEST, DIV, MAX, MIN, OF, TIMES, WORST};
-use crate::ask::{Expected, Keyword, Problem};
+use crate::ask::{Expected, Keyword, Names, Problem};
 use crate::rules::Refusal;
 use crate::rules::notation::{Expression, Function, Mishap, Sign};
 use cursor::Cursor;
 
 /// An expression of dice and numbers.
-pub(in crate::ask) fn expression(text: &str) -> Parsed<'_, Expression> {
+pub(in crate::ask) fn expression<'a>(text: &'a str, names: &Names) -> Parsed<'a, Expression> {
     let text = super::trimmed(text);
-    let mut cursor = Cursor::new(text);
+    let mut cursor = Cursor::new(text, names);
     match cursor.sum() {
-        Ok(expression) => Ok((cursor.rest(), expression)),
+        Ok(expression) => Ok((&text[cursor.at..], expression)),
         Err(trouble) if cursor.at == 0 => Err(nom::Err::Error(trouble)),
         Err(trouble) => Err(nom::Err::Failure(trouble)),
     }
 }
 
-/// Whether a text begins with something that can be an operand: a number, a die, a parenthesis or a function.
-pub(in crate::ask) fn begins(text: &str) -> bool {
-    Cursor::new(text).begins_operand(0)
+/// Whether a text begins with something that can be an operand: a number, a die, a parenthesis, a function or a name.
+pub(in crate::ask) fn begins(text: &str, names: &Names) -> bool {
+    Cursor::new(text, names).begins_operand(0)
 }
 
 /// What can stand between two operands of a product.
@@ -120,6 +121,9 @@ impl Cursor<'_> {
 
     /// Whether an operand begins at a place.
     fn begins_operand(&self, at: usize) -> bool {
+        if self.names.begins(&self.text[at..]).is_some() {
+            return true;
+        }
         match self.byte_at(at) {
             b'0'..=b'9' | b'(' => true,
             b'd' => self.is_die(at),
@@ -145,8 +149,11 @@ impl Cursor<'_> {
         }
     }
 
-    /// A number, dice, a function, or anything in parentheses.
+    /// A number, a name that stands for one, dice, a function, or anything in parentheses.
     fn operand(&mut self) -> Result<Expression, Trouble> {
+        if let Some(named) = self.named()? {
+            return Ok(named);
+        }
         match self.byte() {
             b'0'..=b'9' => self.number_or_dice(),
             b'd' if self.is_die(self.at) => self.dice_without_count(),
@@ -156,6 +163,23 @@ impl Cursor<'_> {
                 None => Err(Trouble::expected(self.rest(), OPERAND)),
             },
             _ => Err(Trouble::expected(self.rest(), OPERAND)),
+        }
+    }
+
+    /// A number of the configuration, if a name is next.
+    fn named(&mut self) -> Result<Option<Expression>, Trouble> {
+        let rest = self.rest();
+        if let Some((length, value)) = self.names.begins(rest) {
+            self.at += length;
+            return Ok(Some(Expression::named(&rest[..length], value)));
+        }
+        match dotted(rest) {
+            Some(length) => {
+                let near = self.names.nearest(&rest[..length]);
+                self.at += length;
+                Err(Trouble::unknown_name(rest, length, near))
+            }
+            None => Ok(None),
         }
     }
 
