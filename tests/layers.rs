@@ -18,6 +18,7 @@ const PLACES: &[(&str, &[&str])] = &[
     ("clap", &["cli/"]),
     ("anyhow", &["cli/"]),
     ("terminal_size", &["cli/"]),
+    ("rustyline", &["cli/prompt.rs"]),
     ("toml", &["cli/config/"]),
     ("num_bigint", &["dice/"]),
     ("num_integer", &["dice/"]),

@@ -9,6 +9,7 @@ mod input;
 mod locale;
 mod once;
 mod output;
+mod prompt;
 mod sorting;
 
 use crate::ask::{Context, Error, Request, Sweep, read_faces};
@@ -49,10 +50,12 @@ fn answer(options: &Options) -> Result<u8> {
         Ok(settings) => settings,
         Err(wrong) => return Ok(wrong),
     };
-    if options.words.is_empty() {
-        batch::run(&settings, stdin().lock())
-    } else {
+    if !options.words.is_empty() {
         once::run(&settings, &options.words)
+    } else if stdin().is_terminal() && std::io::stdout().is_terminal() {
+        prompt::run(&settings)
+    } else {
+        batch::run(&settings, stdin().lock())
     }
 }
 

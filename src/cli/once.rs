@@ -23,13 +23,24 @@ pub(super) fn run(settings: &Settings, words: &[OsString]) -> Result<u8> {
         let error = Error::new(Span::point(0), Problem::NotText);
         return Ok(tell(settings, &error, &line, words));
     }
-    let asked = match super::read(&line, settings) {
+    let number = settings.options.first.unwrap_or(ONLY_LINE);
+    answer(settings, &line, words, number)
+}
+
+/// Answers one line; `words` are what a shell made of it, where one did. The code says how it went.
+pub(super) fn answer(
+    settings: &Settings,
+    line: &str,
+    words: &[OsString],
+    number: u64,
+) -> Result<u8> {
+    let asked = match super::read(line, settings) {
         Ok(asked) => asked,
-        Err(error) => return Ok(tell(settings, &error, &line, words)),
+        Err(error) => return Ok(tell(settings, &error, line, words)),
     };
     let stream = Stream {
         seed: settings.seed,
-        line: settings.options.first.unwrap_or(ONLY_LINE),
+        line: number,
     };
     let mut output = Output::new();
     let answering = Answering {
@@ -45,7 +56,7 @@ pub(super) fn run(settings: &Settings, words: &[OsString]) -> Result<u8> {
         output.write(&text)
     })?;
     match went {
-        Went::Wrong(error) => Ok(tell(settings, &error, &line, words)),
+        Went::Wrong(error) => Ok(tell(settings, &error, line, words)),
         Went::Closed => Ok(ANSWERED),
         Went::Answered { failed } => {
             let _closed = output.flush()?;
