@@ -7,6 +7,7 @@ use super::grammar::CURSOR;
 use super::keyword::{extension, is_word};
 use super::plain::LABEL;
 use super::{Context, Expected, Keyword, Macros, Names, Problem, Tongue, read, read_sweep};
+use crate::rules::d100::Family;
 
 /// What can stand at the end of a line.
 #[derive(Clone, Debug)]
@@ -54,6 +55,9 @@ pub fn complete(line: &str, context: &Context, tongue: Tongue) -> Completion {
     for kind in &expected {
         match kind {
             Expected::Score => candidates.extend(named(&context.names, &written)),
+            Expected::Weapon(families) => {
+                candidates.extend(armed(context, families, &written, tongue));
+            }
             Expected::Macro => candidates.extend(called(&context.macros, &written)),
             _ => {}
         }
@@ -152,6 +156,25 @@ fn named(names: &Names, written: &str) -> impl Iterator<Item = Candidate> {
             help: named.value.to_string(),
         })
     })
+}
+
+/// The weapons of some families that what is written can become, by their names in one language.
+fn armed<'a>(
+    context: &'a Context,
+    families: &'a [Family],
+    written: &'a str,
+    tongue: Tongue,
+) -> impl Iterator<Item = Candidate> + 'a {
+    let weapons = context.tables.d100.armoury.weapons();
+    weapons
+        .filter(|weapon| families.contains(&weapon.family()))
+        .filter_map(move |weapon| {
+            let rest = extension(tongue.name(weapon.names()), written)?;
+            Some(Candidate {
+                word: format!("{written}{rest}"),
+                help: weapon.damage(0).to_string(),
+            })
+        })
 }
 
 /// The macros that what is written can become.

@@ -2,6 +2,7 @@
 
 use super::{Expansion, Keyword, Span};
 use crate::dice::Misfit;
+use crate::rules::d100::Family;
 use crate::rules::{Refusal, Term};
 use std::borrow::Cow;
 
@@ -59,6 +60,8 @@ pub enum Problem {
         /// The most allowed.
         most: i64,
     },
+    /// A number outside what the rule allows, as the term says.
+    Outside(Term, Vec<i64>),
     /// Said before, there.
     Repeated(Span),
     /// Contradicts what stands there.
@@ -67,6 +70,8 @@ pub enum Problem {
     Forbidden(Term, Vec<i64>),
     /// More than a line may ask for; the term says which.
     Limit(Term, Vec<i64>),
+    /// No weapon of the list is called so.
+    NoWeapon,
     /// A number past 64 bits.
     NumberTooLarge,
     /// A name that the configuration does not have.
@@ -138,6 +143,8 @@ pub enum Expected {
     Name,
     /// A macro of the configuration.
     Macro,
+    /// A weapon of the list, of one of these families.
+    Weapon(&'static [Family]),
     /// A game or dice: the beginning of a line.
     Beginning,
     /// The end of the line.
@@ -215,13 +222,14 @@ impl Error {
         match self.problem {
             Problem::Unexpected
             | Problem::Missing
+            | Problem::NoWeapon
             | Problem::UnknownName
             | Problem::EmptyParameter(..)
             | Problem::NoParameter(_)
             | Problem::OpenQuote
             | Problem::DropWhich
             | Problem::NoKey => Kind::Expected,
-            Problem::Range { .. } => Kind::Range,
+            Problem::Range { .. } | Problem::Outside(..) => Kind::Range,
             Problem::Repeated(_) => Kind::Repeated,
             Problem::Contradiction(_)
             | Problem::TimesOdds
@@ -275,6 +283,7 @@ impl Expected {
             Self::Label => "#",
             Self::Name => "name",
             Self::Macro => "macro",
+            Self::Weapon(_) => "weapon",
             Self::Beginning => "game or dice",
             Self::End => "end",
         }
@@ -285,6 +294,7 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         match refusal {
             Refusal::Range { least, most } => Self::Range { least, most },
+            Refusal::Outside(term, numbers) => Self::Outside(term, numbers),
             Refusal::Forbidden(term, numbers) => Self::Forbidden(term, numbers),
             Refusal::Limit(term, numbers) => Self::Limit(term, numbers),
         }

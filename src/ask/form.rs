@@ -1,6 +1,7 @@
 //! The form of a rule: which operands it takes and which words may follow, as data.
 
 use super::{Error, Keyword, Phrase};
+use crate::rules::d100::Family;
 use crate::rules::{Game, Play};
 use std::rc::Rc;
 
@@ -83,6 +84,10 @@ pub enum Shape {
     Roster(&'static Roster),
     /// Words with commas between, each perhaps so many times: `high x3, rest`.
     Sequence(&'static [Modifier]),
+    /// A number of things, one when it is left out: `5 rounds`, `magazine`.
+    Amount(&'static [&'static Keyword]),
+    /// The name of a weapon of these families.
+    Weapon(&'static [Family]),
 }
 
 /// How each of several who take part is written: a name, so many numbers, and words of its own in any order.

@@ -1,5 +1,7 @@
 //! One word of the language: its spellings, and what it means in a line.
 
+use crate::rules::d100::Names;
+
 /// A word with all its spellings. The first spelling of a language is the one that is printed.
 #[derive(Debug)]
 pub struct Keyword {
@@ -51,6 +53,16 @@ impl Help {
         match tongue {
             Tongue::English => self.english,
             Tongue::Spanish => self.spanish,
+        }
+    }
+}
+
+impl Tongue {
+    /// The name of a weapon in this language.
+    pub(super) fn name(self, names: &Names) -> &str {
+        match self {
+            Self::English => names.english(),
+            Self::Spanish => names.spanish(),
         }
     }
 }
@@ -108,7 +120,7 @@ fn longest(spellings: &[&str], text: &str) -> Option<usize> {
 
 /// How many bytes of `text` spell `spelling`, whatever the case and accents; a hyphen may also be blanks. The word must end
 /// there; a sign such as `:` ends where it stands.
-fn prefix(spelling: &str, text: &str) -> Option<usize> {
+pub(super) fn prefix(spelling: &str, text: &str) -> Option<usize> {
     let mut letters = letters(text).peekable();
     let mut end = 0;
     for wanted in fold(spelling) {

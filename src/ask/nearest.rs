@@ -9,30 +9,49 @@ pub fn nearest<S>(written: &str, spellings: impl Iterator<Item = S>) -> Option<C
 where
     S: AsRef<str> + Into<Cow<'static, str>>,
 {
+    let near =
+        spellings.filter_map(|spelling| Some((slips(written, spelling.as_ref())?, spelling)));
+    near.min_by_key(|(slips, _)| *slips)
+        .map(|(_, spelling)| spelling.into())
+}
+
+/// How many slips lie between what was written and a spelling, if few enough.
+fn slips(written: &str, spelling: &str) -> Option<usize> {
     let written: String = fold(written).collect();
     let length = written.chars().count();
-    if length == 0 {
-        return None;
-    }
     let allowed = match length {
-        1 => 0,
+        0 | 1 => 0,
         2..=4 => 1,
         _ => 2,
     };
-    let near = spellings.map(|spelling| {
-        let folded: String = fold(spelling.as_ref()).collect();
-        let slips = strsim::damerau_levenshtein(&written, &folded);
-        // A word cut short is as good as one slip.
-        let slips = if length >= 3 && folded.starts_with(&written) {
-            slips.min(1)
-        } else {
-            slips
-        };
-        (slips, spelling)
-    });
-    near.min_by_key(|(slips, _)| *slips)
-        .filter(|(slips, _)| *slips <= allowed)
-        .map(|(_, spelling)| spelling.into())
+    let folded: String = fold(spelling).collect();
+    let slips = strsim::damerau_levenshtein(&written, &folded);
+    // A word cut short is as good as one slip.
+    let slips = if length >= 3 && folded.starts_with(&written) {
+        slips.min(1)
+    } else {
+        slips
+    };
+    (length > 0 && slips <= allowed).then_some(slips)
+}
+
+/// The names nearest to what was written, nearest first: up to so many, each near enough by the rule above.
+pub(super) fn nearest_names<'a>(
+    written: &str,
+    names: impl Iterator<Item = &'a str>,
+    most: usize,
+) -> Vec<&'a str> {
+    let mut near: Vec<(usize, &str)> = names
+        .filter_map(|name| Some((slips(written, name)?, name)))
+        .collect();
+    near.sort_by_key(|(slips, _)| *slips);
+    let mut names: Vec<&str> = Vec::with_capacity(most);
+    for (_, name) in near {
+        if names.len() < most && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
 }
 
 #[cfg(test)]

@@ -3,10 +3,12 @@
 use super::form::{Place, Shape};
 use super::keyword::is_word;
 use super::{Context, Error, Form, Keyword, Span, Tongue};
+use crate::rules::d100::Weapon;
 use crate::rules::hitos::DamageType;
 use crate::rules::notation::Expression;
 use crate::rules::{Refusal, Score, Tables};
 use std::fmt::Write;
+use std::rc::Rc;
 
 /// What follows a word.
 #[derive(Clone, Debug)]
@@ -31,6 +33,10 @@ pub enum Argument {
     Roster(Vec<Entrant>),
     /// Words, each so many times.
     Sequence(Vec<Stretch>),
+    /// A number of things.
+    Amount(i64, &'static Keyword),
+    /// A weapon of the list.
+    Weapon(Rc<Weapon>),
 }
 
 /// A word of a sequence, and how often it comes in a row.
@@ -210,6 +216,38 @@ impl Phrase {
         }
     }
 
+    /// The number after a word with its figure as written kept apart, made into what the rule takes.
+    ///
+    /// # Errors
+    /// What the rule said, at the number's place.
+    pub fn written<T>(
+        &self,
+        word: &Keyword,
+        make: impl FnOnce(Score) -> Result<T, Refusal>,
+    ) -> Result<Option<T>, Error> {
+        self.argument(word, None, |argument| match argument {
+            Argument::Score(score, _) => make(*score).map(Some),
+            _ => Ok(None),
+        })
+    }
+
+    /// An operand that says how many of what, made into what the rule takes.
+    ///
+    /// # Errors
+    /// What the rule said, at the operand's place.
+    pub fn amount<T>(
+        &self,
+        operand: usize,
+        make: impl FnOnce(i64, &'static Keyword) -> Result<T, Refusal>,
+    ) -> Result<T, Error> {
+        match self.operands.get(operand) {
+            Some((Argument::Amount(count, word), span)) => {
+                make(*count, word).map_err(|refusal| Error::refused(*span, refusal))
+            }
+            _ => Err(Error::expected(self.place(operand), Vec::new())),
+        }
+    }
+
     /// The dice after a word, made into what the rule takes.
     ///
     /// # Errors
@@ -337,6 +375,8 @@ impl Argument {
             }
             Self::Dice(dice) => write!(text, " {dice}"),
             Self::Word(word) => write!(text, " {}", word.spelling(tongue)),
+            Self::Amount(count, word) => write!(text, " {count} {}", word.spelling(tongue)),
+            Self::Weapon(weapon) => write!(text, " {}", tongue.name(weapon.names())),
             Self::Roster(entrants) => {
                 for (place, entrant) in entrants.iter().enumerate() {
                     let _ = write!(
@@ -410,6 +450,11 @@ impl Shape {
                 let words = groups.iter().flat_map(|group| group.words);
                 words.map(|word| Expected::Word(word)).collect()
             }
+            Self::Amount(words) => {
+                let words = words.iter().map(|word| Expected::Word(word));
+                [Expected::Number].into_iter().chain(words).collect()
+            }
+            Self::Weapon(families) => vec![Expected::Weapon(families)],
         }
     }
 }

@@ -88,9 +88,10 @@ pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
             let now = say(Phrase::Contradicts).replacen("{}", &written(error.span), 1);
             now.replacen("{}", &written(*first), 1)
         }
-        Problem::Forbidden(term, numbers) | Problem::Limit(term, numbers) => {
-            Language::fill(language.term(*term), numbers)
-        }
+        Problem::Outside(term, numbers)
+        | Problem::Forbidden(term, numbers)
+        | Problem::Limit(term, numbers) => Language::fill(language.term(*term), numbers),
+        Problem::NoWeapon => say(Phrase::NoWeapon).replace("{}", &shortened(&written(error.span))),
         Problem::NumberTooLarge => say(Phrase::NumberTooLarge),
         Problem::UnknownName => {
             say(Phrase::UnknownName).replace("{}", &shortened(&written(error.span)))
@@ -218,6 +219,7 @@ fn expected_word(expected: Expected, language: Language) -> String {
         Expected::Label => kind(Phrase::KindLabel),
         Expected::Name => kind(Phrase::KindName),
         Expected::Macro => kind(Phrase::KindMacro),
+        Expected::Weapon(_) => kind(Phrase::KindWeapon),
         Expected::Beginning => kind(Phrase::KindBeginning),
         Expected::End => kind(Phrase::KindEnd),
     }

@@ -7,7 +7,7 @@ use crate::dice::{Draw, Weight};
 use crate::report::{
     Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw,
 };
-use crate::rules::Value as Held;
+use crate::rules::{Term, Value as Held};
 use serde_json::{Map, Number, Value, json};
 
 /// A record as one line of JSON, without its end.
@@ -70,7 +70,7 @@ fn value_json(value: &Held) -> Value {
         Held::Flag(flag) => json!(flag),
         Held::Count(count) => whole_json(count),
         Held::Word(term) => json!(term.key()),
-        Held::List(list) => json!(list),
+        Held::List(list) | Held::Places(list) => json!(list),
         Held::Name(name) => json!(name),
         Held::Chance(chance) => {
             json!({"p": figure(chance.to_f64()), "fraction": chance.to_string()})
@@ -122,11 +122,24 @@ fn put_odds(object: &mut Map<String, Value>, odds: &Odds) {
         .values
         .iter()
         .map(|(name, figures)| (name.key().to_string(), figures_json(figures)));
+    let places = odds.places.iter().flat_map(|(name, laws)| {
+        let laws = (1..).zip(laws);
+        laws.map(move |(place, figures)| (place_key(*name, place), figures_json(figures)))
+    });
     let fixed = odds
         .fixed
         .iter()
         .map(|(name, value)| (name.key().to_string(), value_json(value)));
-    put(object, "values", Value::Object(laws.chain(fixed).collect()));
+    put(
+        object,
+        "values",
+        Value::Object(laws.chain(places).chain(fixed).collect()),
+    );
+}
+
+/// The key of a place of a list, from 1: `even-1`.
+pub(super) fn place_key(name: Term, place: usize) -> String {
+    format!("{}-{place}", name.key())
 }
 
 fn figures_json(figures: &Figures) -> Value {

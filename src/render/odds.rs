@@ -6,7 +6,7 @@ use super::paint::{Paint, paint};
 use super::text::{GAP, INDENT, sign, width, write_basis, write_values};
 use super::{Language, Style, chart};
 use crate::report::{Figures, Kind, Odds, Sample};
-use crate::rules::{Term, Tone, Verdict};
+use crate::rules::{Tone, Verdict};
 
 /// The longest bar, in columns.
 const LONGEST_BAR: usize = 36;
@@ -64,7 +64,8 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
     let figures = odds
         .values
         .iter()
-        .map(|(name, figures)| (*name, figures.into()))
+        .map(|(name, figures)| (language.term(*name).to_string(), figures.into()))
+        .chain(place_figures(odds, language))
         .collect::<Vec<_>>();
     write_figures(text, &figures, language);
     if style.explain {
@@ -90,13 +91,13 @@ pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
         .map(|(verdict, times)| result_line(*verdict, sample.chance(*times), None, language))
         .collect();
     write_lines(text, &lines, style);
-    let figures: Vec<(Term, Summary)> = sample
+    let figures: Vec<(String, Summary)> = sample
         .values
         .iter()
         .map(|(name, kind, spread)| {
             let (mean, deviation, span) = (spread.mean, spread.deviation, spread.span);
             (
-                *name,
+                language.term(*name).to_string(),
                 Summary {
                     kind: *kind,
                     mean,
@@ -233,18 +234,30 @@ impl From<&Figures> for Summary {
     }
 }
 
-fn write_figures(text: &mut String, figures: &[(Term, Summary)], language: Language) {
+/// The figures of each place of a list, where there is more than one place.
+fn place_figures(odds: &Odds, language: Language) -> Vec<(String, Summary)> {
+    let several = odds.places.iter().filter(|(_, laws)| laws.len() > 1);
+    several
+        .flat_map(|(name, laws)| {
+            let laws = (1..).zip(laws);
+            laws.map(move |(place, figures)| {
+                (format!("{} {place}", language.term(*name)), figures.into())
+            })
+        })
+        .collect()
+}
+
+fn write_figures(text: &mut String, figures: &[(String, Summary)], language: Language) {
     let figures: Vec<_> = figures
         .iter()
         .filter(|(_, summary)| !is_idle(summary))
         .collect();
     let label_width = figures
         .iter()
-        .map(|(name, _)| width(language.term(*name)))
+        .map(|(label, _)| width(label))
         .max()
         .unwrap_or(0);
-    for (name, summary) in figures {
-        let label = language.term(*name);
+    for (label, summary) in figures {
         let pad = " ".repeat(label_width - width(label) + GAP);
         let said = summary_text(summary, language);
         text.push_str(&format!(

@@ -1,5 +1,6 @@
 //! Records as rows and columns, for CSV and for Markdown.
 
+use super::json::place_key;
 use super::language::Phrase;
 use super::number::{decimal, percent};
 use super::text::value_text;
@@ -188,7 +189,14 @@ fn odds_table(record: &Record, odds: &Odds, wording: Wording) -> Table {
     for (name, figures) in &odds.values {
         // Programs read every law; people read one where there is no result to read.
         if wording == Wording::Keys || (odds.results.is_empty() && figures.kind == Kind::Number) {
-            rows.extend(law_rows(record, *name, figures, wording));
+            rows.extend(law_rows(record, &wording.term(*name), figures, wording));
+        }
+    }
+    if wording == Wording::Keys {
+        for (name, laws) in &odds.places {
+            for (place, figures) in (1..).zip(laws) {
+                rows.extend(law_rows(record, &place_key(*name, place), figures, wording));
+            }
         }
     }
     Table {
@@ -197,12 +205,12 @@ fn odds_table(record: &Record, odds: &Odds, wording: Wording) -> Table {
     }
 }
 
-fn law_rows(record: &Record, name: Term, figures: &Figures, wording: Wording) -> Vec<Vec<String>> {
+fn law_rows(record: &Record, name: &str, figures: &Figures, wording: Wording) -> Vec<Vec<String>> {
     let row = |(value, chance): &(i64, crate::dice::Fraction)| {
         let p = wording.chance(chance.to_f64());
         vec![
             record.expr.clone(),
-            wording.term(name),
+            name.to_string(),
             value.to_string(),
             p,
             chance.to_string(),

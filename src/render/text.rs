@@ -53,7 +53,7 @@ fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
                     let alike: Vec<&Row> = rows
                         .iter()
                         .copied()
-                        .filter(|other| other.cells.len() == row.cells.len())
+                        .filter(|other| stand_together(other, row))
                         .collect();
                     let repeats = place > 0
                         && matches!(&rolled.story[place - 1], Fact::Row(before) if before.label == row.label);
@@ -76,6 +76,12 @@ fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
     if style.explain {
         write_basis(text, &rolled.basis, style.language);
     }
+}
+
+/// Whether two lines share columns.
+fn stand_together(one: &Row, other: &Row) -> bool {
+    one.cells.len() == other.cells.len()
+        && (one.label == other.label || !(one.apart || other.apart))
 }
 
 /// One line of the breakdown; its cells stand under those of the rows with as many.
@@ -178,8 +184,10 @@ pub(super) fn value_text(value: &Value, language: Language) -> String {
         Value::Flag(false) => language.phrase(Phrase::No).into(),
         Value::Count(count) => count.to_string(),
         Value::Word(term) => language.term(*term).into(),
-        Value::List(list) if list.is_empty() => "–".into(),
-        Value::List(list) => several(list.iter().map(|number| whole(*number)).collect()),
+        Value::List(list) | Value::Places(list) if list.is_empty() => "–".into(),
+        Value::List(list) | Value::Places(list) => {
+            several(list.iter().map(|number| whole(*number)).collect())
+        }
         Value::Name(name) => name.clone(),
         Value::Chance(chance) => percent(chance.to_f64(), language),
         Value::Mean(mean) => decimal(mean.to_f64(), 3, language),

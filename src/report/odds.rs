@@ -12,6 +12,8 @@ pub struct Odds {
     pub results: Vec<Chance>,
     /// Each number that depends on the dice, with its law.
     pub values: Vec<(Term, Figures)>,
+    /// The law of each place of a list that depends on the dice, in order.
+    pub places: Vec<(Term, Vec<Figures>)>,
     /// Values of a rule without dice, and tables over the whole law.
     pub fixed: Vec<(Term, Value)>,
     /// Where the rule stands.
@@ -109,6 +111,7 @@ impl Odds {
         Self {
             results,
             values,
+            places: places(&rows),
             fixed,
             basis: basis.to_vec(),
         }
@@ -131,6 +134,33 @@ impl Odds {
             }
         }))
     }
+}
+
+/// The law of each place of each list of the answers.
+fn places(rows: &[(Answer, Weight)]) -> Vec<(Term, Vec<Figures>)> {
+    let mut laws: Vec<(Term, Vec<BTreeMap<i64, Weight>>)> = Vec::new();
+    for (answer, weight) in rows {
+        for (name, value) in &answer.values {
+            let Value::Places(list) = value else {
+                continue;
+            };
+            let place = laws
+                .iter()
+                .position(|(known, _)| known == name)
+                .unwrap_or_else(|| {
+                    laws.push((*name, vec![BTreeMap::new(); list.len()]));
+                    laws.len() - 1
+                });
+            for (law, number) in laws[place].1.iter_mut().zip(list) {
+                let ways = law.entry(*number).or_insert(Weight::ZERO);
+                *ways = ways.plus(weight);
+            }
+        }
+    }
+    let figures = |ways| Figures::of(&Law::from_ways(ways), Kind::Number);
+    laws.into_iter()
+        .map(|(name, laws)| (name, laws.into_iter().map(figures).collect()))
+        .collect()
 }
 
 /// What kind of number varies.

@@ -52,6 +52,8 @@ pub enum Value {
     Word(Term),
     /// Numbers in order, told of a roll only.
     List(Vec<i64>),
+    /// Numbers in order, each of which depends on the dice; odds give the law of each place.
+    Places(Vec<i64>),
     /// A text of the user's own, such as a name.
     Name(String),
     /// An exact chance.

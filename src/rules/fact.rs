@@ -22,6 +22,8 @@ pub struct Row {
     pub label: Term,
     /// Its cells, each a few bits with blanks between.
     pub cells: Vec<Vec<Bit>>,
+    /// Whether its cells stand in columns with those of its own label only.
+    pub apart: bool,
 }
 
 /// A small piece of a line.
@@ -116,7 +118,14 @@ impl Row {
         Self {
             label: label.into(),
             cells: Vec::new(),
+            apart: false,
         }
+    }
+
+    /// The same line, its cells in columns with those of its own label only.
+    pub const fn apart(mut self) -> Self {
+        self.apart = true;
+        self
     }
 
     /// Adds a cell.

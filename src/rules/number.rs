@@ -13,6 +13,8 @@ pub enum Refusal {
         /// The most allowed.
         most: i64,
     },
+    /// A number outside what the rule allows, with a reason that says more than the bounds do.
+    Outside(Term, Vec<i64>),
     /// The rule does not allow this, for the reason the term gives (with numbers for its open places).
     Forbidden(Term, Vec<i64>),
     /// More work or a larger number than any line may ask for; the term says which.

@@ -4,9 +4,11 @@ pub(super) mod dice;
 pub(super) mod faces;
 pub(super) mod harm;
 pub(super) mod number;
+mod quantity;
 mod roster;
 mod sequence;
 pub(super) mod sweep;
+mod weapon;
 pub(super) mod words;
 
 use super::{Error, Expected, Problem, Span};

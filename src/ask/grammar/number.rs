@@ -1,6 +1,7 @@
 //! Numbers and sums of numbers.
 
 use super::{Parsed, Trouble, trimmed};
+use crate::ask::keyword::prefix;
 use crate::ask::names::dotted;
 use crate::ask::{Expected, Names, Problem};
 use crate::rules::Score;
@@ -93,14 +94,15 @@ pub(in crate::ask) fn score<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Sco
     }
 }
 
+/// How metres may be written after a number.
+const METRES: &[&str] = &["m", "metros", "metro", "metres", "meters"];
+
 /// A number of metres: a sum with or without its `m`, and its text with it.
 pub(in crate::ask) fn metres<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Score, String)> {
     let (rest, (score, written)) = score(text, names)?;
-    let ends_there = |rest: &str| !rest.starts_with(crate::ask::keyword::is_word);
-    let rest = trimmed(rest)
-        .strip_prefix(['m', 'M'])
-        .filter(|rest| ends_there(rest))
-        .unwrap_or(rest);
+    let unit = trimmed(rest);
+    let ends = METRES.iter().find_map(|metres| prefix(metres, unit));
+    let rest = ends.map_or(rest, |length| &unit[length..]);
     Ok((rest, (score, format!("{written}m"))))
 }
 

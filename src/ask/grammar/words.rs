@@ -15,7 +15,7 @@ use crate::rules::notation::Word;
 pub(in crate::ask) struct Reader<'a> {
     pub(super) line: &'a str,
     pub(super) rest: &'a str,
-    phrase: Phrase,
+    pub(super) phrase: Phrase,
 }
 
 /// A line of a game as read, with what is left of it: nothing, or its label.
@@ -176,6 +176,8 @@ impl<'a> Reader<'a> {
             Shape::List => self.parsed(shape, |text, _| list(text), Argument::List),
             Shape::Roster(roster) => self.roster(roster),
             Shape::Sequence(words) => self.sequence(words),
+            Shape::Amount(words) => self.amount(words),
+            Shape::Weapon(families) => self.weapon(families),
             Shape::Dice => {
                 let (argument, span) = self.parsed(shape, dice::expression, Argument::Dice)?;
                 match &argument {
@@ -225,14 +227,14 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn took(&mut self, length: usize, argument: Argument) -> (Argument, Span) {
+    pub(super) fn took(&mut self, length: usize, argument: Argument) -> (Argument, Span) {
         let span = self.here(length);
         self.skip(length);
         (argument, span)
     }
 
     /// Runs a parser here; where nothing of the kind begins, says what the shape wanted.
-    fn parsed<T>(
+    pub(super) fn parsed<T>(
         &mut self,
         shape: Shape,
         parser: impl Fn(&'a str, &Names) -> super::Parsed<'a, T>,

@@ -2,6 +2,7 @@
 
 use crate::rules::d100::Word;
 
+#[expect(clippy::too_many_lines, reason = "a dictionary has a line a word")]
 pub(super) const fn word(word: Word) -> &'static str {
     match word {
         Word::HitBy => "is hit",
@@ -45,10 +46,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Doubles => "special: doubled to {}",
         Word::DoublesCounter => "special: the damage doubles",
         Word::Less => "armour takes up to {}",
-        Word::WeaponTakes => "the weapon takes {}",
-        Word::GoesThrough => "{} goes through",
         Word::DamageIs => "damage {}",
-        Word::ForMinutes => "for {} minutes",
+        Word::ForMinutes => "for {} minutes ({} turns)",
         Word::UnitsTooHigh => "but no more: units {} above the tens value {}",
         Word::NeedsNoDice => "no dice needed",
         Word::Chance => "chance",
@@ -88,9 +87,116 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::RulingJamStillFires => "a burst that jams is still resolved",
         Word::RulingOneTargetAtLeast => "one target at least, even with a tens value of 0",
         Word::RulingAllIsSpent => "all of the damage must be spent",
-        Word::RulingCounterSymmetric => {
-            "an unarmed defender that is blocked suffers the weapon too"
+        Word::Misfire => "misfire",
+        Word::Cleared => "cleared",
+        Word::Jammed => "still jammed",
+        Word::Intact => "intact",
+        Word::Broken => "broken",
+        Word::Turns => "turns",
+        Word::Seconds => "seconds",
+        Word::Shots => "shots",
+        Word::Left => "left",
+        Word::Limit => "limit",
+        Word::LimitSum => "the sum",
+        Word::LimitShare => "the share of one",
+        Word::Readings => "readings",
+        Word::Reads => "result",
+        Word::Picks => "picking",
+        Word::PickBest => "most damage",
+        Word::PickSafe => "no jam",
+        Word::PickHigh => "high",
+        Word::PickLow => "low",
+        Word::Order => "order",
+        Word::Declare => "declare",
+        Word::Acts => "act",
+        Word::Name => "name",
+        Word::Place => "place",
+        Word::Rank => "with",
+        Word::RankFirearm => "firearm",
+        Word::RankArmed => "weapon in hand",
+        Word::RankBare => "unarmed or improvised",
+        Word::Dexterity => "DES",
+        Word::HalfOf => "half of {}: {}",
+        Word::SimpleReading => "a maximum of {} with units {}: {}",
+        Word::SumOfDice => "sum of the three dice",
+        Word::BareHandsBlocked => "bare hands against the weapon that blocks",
+        Word::BlockedDamage => "damage {}: the weapon takes {}, {} goes through",
+        Word::Backlash => "· the bare hands suffer {}",
+        Word::AttackerSuffers => "the attacker suffers {}",
+        Word::Distance => "distance",
+        Word::Metres => "{} m",
+        Word::OfRange => "of {} m",
+        Word::OfRangeAndHalf => "of {}.5 m",
+        Word::BandClose => "close: {} doubles to {}",
+        Word::BandWithin => "within range: {}",
+        Word::BandFar => "beyond the range: half of {} is {}",
+        Word::BandRemote => "beyond twice the range: a quarter of {} is {}",
+        Word::BandExtreme => "beyond three times the range: an eighth of {} is {}",
+        Word::Sight => "sight",
+        Word::InitiativeAt => "acts at DES {}",
+        Word::JamsFrom => "jams from {} on; the shot counts",
+        Word::FailsFrom => "fails from {} on",
+        Word::HoldsBelow => "holds below {}",
+        Word::DoesNotFire => "the weapon does not fire this turn",
+        Word::JamsOnDoubles => "jams: doubles above the skill",
+        Word::In => "in",
+        Word::OneTurn => "1 turn ({} s)",
+        Word::SoManyTurns => "{} turns ({} s)",
+        Word::TryAgain => "the weapon stays jammed",
+        Word::Reloading => "loading",
+        Word::TheShot => "shot",
+        Word::ShotWithLastRound => "in the turn of the last round",
+        Word::ShotNextTurn => "in the turn after",
+        Word::AtDexterity => "DES {}",
+        Word::InsteadOf => "instead of {}",
+        Word::WithSkill => "skill {}",
+        Word::Together => "those with the same number act together",
+        Word::LeavesPoints => "damage {}: {} PR left of {}",
+        Word::Listed => "weapon",
+        Word::Then => "·",
+        Word::UpTo => "up to {} m",
+        Word::RangeIs => "range {} m",
+        Word::HoldsRounds => "{} rounds",
+        Word::PointsOfResistance => "PR {}",
+        Word::BlastWithin => "everybody within {} m",
+        Word::SetsFire => "and it burns",
+        Word::ModifierNotUsed => "the damage modifier does not count",
+        Word::NoMissileAtContact => "at contact only firearms can shoot",
+        Word::OutOfRange => "out of range: {} m, and the weapon reaches {}",
+        Word::ArmourOfSeveral => {
+            "with several targets armour depends on the split: take it off each one's part"
         }
+        Word::FocusWithScope => "a sight cannot be combined with focusing",
+        Word::NotAutomatic => "this weapon fires no bursts",
+        Word::CannotThrow => "this weapon is shot, not thrown",
+        Word::MeleeWeaponNeeded => "this weapon is not for close combat",
+        Word::RangedWeaponNeeded => "this weapon neither shoots nor is thrown",
+        Word::WeaponName => "a weapon needs a name of up to 60 letters, without commas or #",
+        Word::WeaponUnarmed => "bare hands are no weapon of the list",
+        Word::WeaponBands => "damage by distance needs distances that grow",
+        Word::SimpleNoRows => "simplified damage needs at least one row",
+        Word::SimpleTwice => "two rows of simplified damage for {}",
+        Word::SimplePastLast => "from 20 on simplified damage has its own row: {} is too high",
+        Word::RulingJamStillShoots => "a shot that jams the weapon is still resolved",
+        Word::RulingPickSafe => {
+            "of the readings that do not jam the one that does most damage, then the lowest"
+        }
+        Word::RulingSimpleDoubles => {
+            "in simplified damage a special doubles the maximum before the table, and nothing after it"
+        }
+        Word::RulingContact => "contact is 0 metres, closer than a third of any DES",
+        Word::RulingHalfModifier => {
+            "half the damage modifier: rolled as it is, then halved, rounded up"
+        }
+        Word::RulingMissileModifier => "a missile that is not thrown adds no damage modifier",
+        Word::RulingImprovisedNoBlade => {
+            "an improvised weapon that blocks bare hands does not wound them"
+        }
+        Word::RulingDelaysAdd => "what slows adds up: halves first, each rounded up, then points",
+        Word::OutsideFarBands => {
+            "firearms: a quarter up to three times the range, an eighth up to four"
+        }
+        Word::OutsideArsenal => "the weapon list is the earlier edition's",
         Word::HouseSimpleDamage => {
             "simplified damage by the most a weapon does and the units of the attack"
         }

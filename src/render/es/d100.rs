@@ -2,6 +2,7 @@
 
 use crate::rules::d100::Word;
 
+#[expect(clippy::too_many_lines, reason = "a dictionary has a line a word")]
 pub(super) const fn word(word: Word) -> &'static str {
     match word {
         Word::HitBy => "recibe el golpe",
@@ -45,10 +46,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Doubles => "empala: se dobla a {}",
         Word::DoublesCounter => "empala: el daño se dobla",
         Word::Less => "la armadura absorbe hasta {}",
-        Word::WeaponTakes => "el arma absorbe {}",
-        Word::GoesThrough => "pasan {}",
         Word::DamageIs => "daño {}",
-        Word::ForMinutes => "durante {} minutos",
+        Word::ForMinutes => "durante {} minutos ({} turnos)",
         Word::UnitsTooHigh => "pero nada más: unidades {} por encima del valor de decenas {}",
         Word::NeedsNoDice => "no hace falta tirar",
         Word::Chance => "porcentaje",
@@ -88,9 +87,122 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::RulingJamStillFires => "una ráfaga que encasquilla el arma se resuelve igualmente",
         Word::RulingOneTargetAtLeast => "al menos un blanco, aun con un valor de decenas de 0",
         Word::RulingAllIsSpent => "hay que repartir todo el daño",
-        Word::RulingCounterSymmetric => {
-            "un defensor desarmado al que bloquean también sufre el arma"
+        Word::Misfire => "no dispara",
+        Word::Cleared => "desencasquillada",
+        Word::Jammed => "sigue encasquillada",
+        Word::Intact => "resiste",
+        Word::Broken => "roto",
+        Word::Turns => "turnos",
+        Word::Seconds => "segundos",
+        Word::Shots => "disparos",
+        Word::Left => "quedan",
+        Word::Limit => "límite",
+        Word::LimitSum => "la suma",
+        Word::LimitShare => "la parte de uno",
+        Word::Readings => "lecturas",
+        Word::Reads => "resultado",
+        Word::Picks => "si se elige",
+        Word::PickBest => "más daño",
+        Word::PickSafe => "sin encasquillar",
+        Word::PickHigh => "alta",
+        Word::PickLow => "baja",
+        Word::Order => "orden",
+        Word::Declare => "declaran",
+        Word::Acts => "actúan",
+        Word::Name => "nombre",
+        Word::Place => "puesto",
+        Word::Rank => "con",
+        Word::RankFirearm => "arma de fuego",
+        Word::RankArmed => "arma en mano",
+        Word::RankBare => "desarmado o improvisada",
+        Word::Dexterity => "DES",
+        Word::HalfOf => "la mitad de {}: {}",
+        Word::SimpleReading => "un máximo de {} con unidades {}: {}",
+        Word::SumOfDice => "suma de los tres dados",
+        Word::BareHandsBlocked => "manos desnudas contra el arma que bloquea",
+        Word::BlockedDamage => "daño {}: el arma absorbe {}, pasan {}",
+        Word::Backlash => "· las manos desnudas sufren {}",
+        Word::AttackerSuffers => "el atacante sufre {}",
+        Word::Distance => "distancia",
+        Word::Metres => "{} m",
+        Word::OfRange => "de {} m",
+        Word::OfRangeAndHalf => "de {},5 m",
+        Word::BandClose => "cerca: {} se dobla a {}",
+        Word::BandWithin => "dentro del alcance: {}",
+        Word::BandFar => "más allá del alcance: la mitad de {} son {}",
+        Word::BandRemote => "más allá del doble: un cuarto de {} son {}",
+        Word::BandExtreme => "más allá del triple: un octavo de {} son {}",
+        Word::Sight => "mira",
+        Word::InitiativeAt => "actúa con DES {}",
+        Word::JamsFrom => "se encasquilla desde {}; el disparo cuenta",
+        Word::FailsFrom => "falla desde {}",
+        Word::HoldsBelow => "no falla por debajo de {}",
+        Word::DoesNotFire => "el arma no dispara en este turno",
+        Word::JamsOnDoubles => "se encasquilla: dobles por encima de la habilidad",
+        Word::In => "en",
+        Word::OneTurn => "1 turno ({} s)",
+        Word::SoManyTurns => "{} turnos ({} s)",
+        Word::TryAgain => "el arma sigue inservible",
+        Word::Reloading => "carga",
+        Word::TheShot => "disparo",
+        Word::ShotWithLastRound => "en el turno de la última bala",
+        Word::ShotNextTurn => "en el turno siguiente",
+        Word::AtDexterity => "DES {}",
+        Word::InsteadOf => "en vez de {}",
+        Word::WithSkill => "habilidad {}",
+        Word::Together => "los del mismo número actúan a la vez",
+        Word::LeavesPoints => "daño {}: quedan {} PR de {}",
+        Word::Listed => "arma",
+        Word::Then => "·",
+        Word::UpTo => "hasta {} m",
+        Word::RangeIs => "alcance {} m",
+        Word::HoldsRounds => "{} balas",
+        Word::PointsOfResistance => "PR {}",
+        Word::BlastWithin => "a todos a {} m o menos",
+        Word::SetsFire => "y prende fuego",
+        Word::ModifierNotUsed => "el MD no cuenta",
+        Word::NoMissileAtContact => "a distancia de contacto solo se dispara con armas de fuego",
+        Word::OutOfRange => "fuera de alcance: {} m, y el arma llega a {}",
+        Word::ArmourOfSeveral => {
+            "con varios blancos la armadura depende del reparto: réstala de la parte de cada uno"
         }
+        Word::FocusWithScope => "una mira no se combina con centrarse en un objetivo",
+        Word::NotAutomatic => "esta arma no dispara a ráfagas",
+        Word::CannotThrow => "esta arma se dispara, no se lanza",
+        Word::MeleeWeaponNeeded => "esta arma no es de cuerpo a cuerpo",
+        Word::RangedWeaponNeeded => "esta arma ni se dispara ni se lanza",
+        Word::WeaponName => "un arma necesita un nombre de hasta 60 letras, sin comas ni #",
+        Word::WeaponUnarmed => "las manos desnudas no son un arma de la lista",
+        Word::WeaponBands => "el daño por distancia necesita distancias crecientes",
+        Word::SimpleNoRows => "el daño simplificado necesita al menos una fila",
+        Word::SimpleTwice => "dos filas de daño simplificado para {}",
+        Word::SimplePastLast => {
+            "desde 20 el daño simplificado tiene su propia fila: {} es demasiado"
+        }
+        Word::RulingJamStillShoots => "un disparo que encasquilla el arma se resuelve igualmente",
+        Word::RulingPickSafe => {
+            "de las lecturas que no encasquillan, la que más daño hace, y luego la más baja"
+        }
+        Word::RulingSimpleDoubles => {
+            "en el daño simplificado un éxito especial dobla el máximo antes de la tabla, y nada después"
+        }
+        Word::RulingContact => {
+            "a distancia de contacto son 0 metros, menos de un tercio de cualquier DES"
+        }
+        Word::RulingHalfModifier => {
+            "la mitad del MD: se tira entero, se divide y se redondea hacia arriba"
+        }
+        Word::RulingMissileModifier => "un proyectil que no se arroja no suma el MD",
+        Word::RulingImprovisedNoBlade => {
+            "un arma improvisada que bloquea unas manos desnudas no las hiere"
+        }
+        Word::RulingDelaysAdd => {
+            "lo que retrasa se acumula: primero las mitades, hacia arriba, y luego los puntos"
+        }
+        Word::OutsideFarBands => {
+            "armas de fuego: un cuarto hasta el triple del alcance, un octavo hasta el cuádruple"
+        }
+        Word::OutsideArsenal => "la lista de armas es la de la edición anterior",
         Word::HouseSimpleDamage => {
             "daño simplificado según el máximo del arma y las unidades del ataque"
         }

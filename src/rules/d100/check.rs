@@ -28,10 +28,11 @@ enum Grade {
 impl Check {
     const fn grade(&self, roll: i64) -> Grade {
         let skill = self.skill;
-        if self.tiers && (roll == 1 || 20 * roll <= skill.effective()) {
-            Grade::Critical
-        } else if self.tiers && roll >= 96 {
+        if self.tiers && roll >= 96 {
+            // Whatever the skill, even one of which this would be a twentieth.
             Grade::Fumble
+        } else if self.tiers && (roll == 1 || 20 * roll <= skill.effective()) {
+            Grade::Critical
         } else if !skill.succeeds(roll) {
             Grade::Failure
         } else if skill.is_special(roll) {
@@ -47,13 +48,7 @@ impl Rule for Check {
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
         let percentile = Percentile::roll(self.extra, dice);
-        dice.note(|| {
-            Row::new(Common::Dice)
-                .cell(percentile.tens_bits())
-                .cell(percentile.units_bits())
-                .cell(out_of(percentile.total(), self.skill))
-                .fact()
-        });
+        dice.note(|| dice_row(&percentile, self.skill));
         dice.note(|| Fact::Value(Word::Tens.into(), Value::List(percentile.tens_list())));
         if self.tiers {
             dice.note(|| Fact::Because(basis::TIERS));
@@ -80,6 +75,15 @@ impl Rule for Check {
     fn basis(&self) -> &'static [Basis] {
         &[basis::CHECK]
     }
+}
+
+/// The dice of a roll and the skill they are held against.
+pub(super) fn dice_row(rolled: &Percentile, skill: Skill) -> Fact {
+    Row::new(Common::Dice)
+        .cell(rolled.tens_bits())
+        .cell(rolled.units_bits())
+        .cell(out_of(rolled.total(), skill))
+        .fact()
 }
 
 /// A total and the skill it is held against.

@@ -1,8 +1,8 @@
 //! Two percentile rolls against each other: extra tens dice for the better placed side, the lowest success wins (D7 to D10).
 
 use super::{Class, Extra, Percentile, Skill, Word, basis, check};
-use crate::dice::Dice;
-use crate::rules::{Bit, Common, Fact, Row, Term, Tone};
+use crate::dice::{Dice, OverBudget, State, Walk};
+use crate::rules::{Answer, Apart, Bit, Common, Fact, Row, Rule, Solution, Term, Tone};
 use std::cmp::Ordering;
 
 /// What a side brings to a contest.
@@ -24,6 +24,82 @@ pub(super) enum Winner {
     /// Both succeed with the same total and the same skill.
     Clash,
     Nobody,
+}
+
+/// Both totals and what they come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Rolls<J> {
+    /// The totals; nothing where exact odds work out their laws apart.
+    pub totals: Option<(u32, u32)>,
+    pub judged: J,
+}
+
+/// A contest whose odds are worked out piece by piece: the law of each side's roll does not need to be known together with
+/// what both come to, and apart there are as many states as endings, not as many as pairs of rolls.
+pub(super) trait Contest: Rule {
+    /// The first side's roll against the second.
+    fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32;
+
+    /// The second side's roll against the first.
+    fn second<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32;
+
+    /// The same contest answering for the end alone.
+    fn ending(&self) -> Self;
+
+    /// Rolls both sides, and judges them.
+    fn rolls<D: Dice<Note = Fact>, J: State>(
+        &self,
+        ending_alone: bool,
+        dice: &mut D,
+        judge: impl Fn(u32, u32) -> J,
+    ) -> Rolls<J> {
+        if ending_alone {
+            let judged = dice.part(|dice| {
+                let first = self.first(dice);
+                judge(first, self.second(dice))
+            });
+            return Rolls {
+                totals: None,
+                judged,
+            };
+        }
+        let (first, second) = (self.first(dice), self.second(dice));
+        Rolls {
+            totals: Some((first, second)),
+            judged: judge(first, second),
+        }
+    }
+
+    /// The odds: the law of the end, and the laws of both totals apart.
+    fn solve_apart(&self, mut walk: Walk<Fact>) -> Result<Solution, OverBudget>
+    where
+        Self: Sized,
+    {
+        let ending = self.ending();
+        let law = walk.law(|dice| ending.resolve(dice))?;
+        let first = walk.law(|dice| i64::from(self.first(dice)))?;
+        let second = walk.law(|dice| i64::from(self.second(dice)))?;
+        let apart = |law| Apart { law, open: false };
+        Ok(Solution {
+            apart: vec![
+                (Common::Roll.into(), apart(first)),
+                (Common::Opposing.into(), apart(second)),
+            ],
+            ..Solution::of(&ending, &law)
+        })
+    }
+}
+
+impl<J> Rolls<J> {
+    /// The answer with both totals; where they are worked out apart, their places are kept.
+    pub(super) fn with_totals(&self, answer: Answer, one: Skill, other: Skill) -> Answer {
+        let (roll, opposing) = self.totals.unwrap_or_default();
+        answer
+            .number(Common::Roll, roll.into())
+            .number(Common::Opposing, opposing.into())
+            .given(Common::Skill, one.effective())
+            .given(Word::OpposingSkill, other.effective())
+    }
 }
 
 /// A side of a contest, as it is told.

@@ -1,10 +1,10 @@
 //! Dodging a blow instead of fighting (D14).
 
-use super::contest::{self, ATTACKER, DEFENDER, Side, Winner};
+use super::contest::{self, ATTACKER, Contest, DEFENDER, Rolls, Side, Winner};
 use super::melee::{armour_row, company};
 use super::{Class, Damage, Extra, Skill, Word, basis, damage};
-use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Rule, Tone};
+use crate::dice::{Dice, OverBudget, Walk};
+use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Rule, Solution, Tone};
 
 /// A dodge against an attack. The first side dodges; it counts as unarmed.
 #[derive(Clone, Debug)]
@@ -13,15 +13,25 @@ pub struct Dodge {
     attacker: Side,
     damage: Option<Damage>,
     armour: i64,
+    /// Whether only the end is answered, for odds that work out the totals apart.
+    ending_alone: bool,
 }
 
 /// What a dodge came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Evaded {
-    dodge: u32,
-    attack: u32,
+    rolls: Rolls<Judged>,
     /// What the blow does where it lands.
     damage: i64,
+}
+
+/// What two totals come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Judged {
+    winner: Winner,
+    special: bool,
+    /// The units digit of the attack, where damage is read from it.
+    units: u32,
 }
 
 impl Dodge {
@@ -48,6 +58,7 @@ impl Dodge {
             },
             damage: None,
             armour: 0,
+            ending_alone: false,
         }
     }
 
@@ -75,18 +86,74 @@ impl Dodge {
         Ok(self)
     }
 
-    fn winner(&self, dodge: u32, attack: u32) -> Winner {
-        contest::winner(
+    fn judge(&self, dodge: u32, attack: u32) -> Judged {
+        let winner = contest::winner(
             (&self.dodger, dodge.into()),
             (&self.attacker, attack.into()),
-        )
-    }
-
-    fn special(&self, dodge: u32, attack: u32) -> bool {
-        match self.winner(dodge, attack) {
+        );
+        let special = match winner {
             Winner::First => self.dodger.skill.is_special(dodge.into()),
             Winner::Second => self.attacker.skill.is_special(attack.into()),
             Winner::Clash | Winner::Nobody => false,
+        };
+        let reads = self.damage.as_ref().is_some_and(Damage::is_simple);
+        Judged {
+            winner,
+            special,
+            units: if reads { attack % 10 } else { 0 },
+        }
+    }
+
+    fn strike<D: Dice<Note = Fact>>(&self, judged: Judged, dice: &mut D) -> i64 {
+        let (Some(damage), Winner::Second) = (&self.damage, judged.winner) else {
+            return 0;
+        };
+        let blow = damage.draw(judged.special, judged.units, dice);
+        if self.armour > 0 {
+            dice.note(|| armour_row(self.armour));
+        }
+        (blow - self.armour).max(0)
+    }
+
+    fn tell<D: Dice<Note = Fact>>(&self, judged: Judged, damage: i64, dice: &mut D) {
+        dice.note(|| {
+            Fact::Verdict(match judged.winner {
+                Winner::Second if self.damage.is_some() => {
+                    vec![Bit::say_with(Word::DamageIs, [damage])]
+                }
+                Winner::Second if judged.special => vec![Bit::say(Word::DoublesCounter)],
+                Winner::Clash => vec![Bit::say(Word::SameTotals)],
+                Winner::Nobody => vec![Bit::say(Word::BothMiss)],
+                _ => Vec::new(),
+            })
+        });
+        if judged.winner == Winner::Clash {
+            dice.note(|| Fact::Because(basis::CLASH));
+        }
+    }
+}
+
+impl Contest for Dodge {
+    fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
+        let dodger = contest::Told {
+            label: DEFENDER.label,
+            ..ATTACKER
+        };
+        self.dodger.roll(&self.attacker, dodger, dice).roll
+    }
+
+    fn second<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
+        let attacker = contest::Told {
+            label: ATTACKER.label,
+            ..DEFENDER
+        };
+        self.attacker.roll(&self.dodger, attacker, dice).roll
+    }
+
+    fn ending(&self) -> Self {
+        Self {
+            ending_alone: true,
+            ..self.clone()
         }
     }
 }
@@ -95,71 +162,34 @@ impl Rule for Dodge {
     type Outcome = Evaded;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Evaded {
-        let dodger = contest::Told {
-            label: DEFENDER.label,
-            ..ATTACKER
-        };
-        let attacker = contest::Told {
-            label: ATTACKER.label,
-            ..DEFENDER
-        };
-        let dodge = self.dodger.roll(&self.attacker, dodger, dice).roll;
-        let attack = self.attacker.roll(&self.dodger, attacker, dice).roll;
-        let winner = self.winner(dodge, attack);
-        let damage = match (&self.damage, winner) {
-            (Some(damage), Winner::Second) => {
-                let blow = damage.draw(self.special(dodge, attack), dice);
-                if self.armour > 0 {
-                    dice.note(|| armour_row(self.armour));
-                }
-                (blow - self.armour).max(0)
-            }
-            _ => 0,
-        };
-        dice.note(|| {
-            Fact::Verdict(match winner {
-                Winner::Second if self.damage.is_some() => {
-                    vec![Bit::say_with(Word::DamageIs, [damage])]
-                }
-                Winner::Second if self.special(dodge, attack) => {
-                    vec![Bit::say(Word::DoublesCounter)]
-                }
-                Winner::Clash => vec![Bit::say(Word::SameTotals)],
-                Winner::Nobody => vec![Bit::say(Word::BothMiss)],
-                _ => Vec::new(),
-            })
-        });
-        if winner == Winner::Clash {
-            dice.note(|| Fact::Because(basis::CLASH));
-        }
-        Evaded {
-            dodge,
-            attack,
-            damage,
-        }
+        let judge = |dodge, attack| self.judge(dodge, attack);
+        let rolls = self.rolls(self.ending_alone, dice, judge);
+        let damage = self.strike(rolls.judged, dice);
+        self.tell(rolls.judged, damage, dice);
+        Evaded { rolls, damage }
     }
 
     fn answer(&self, evaded: &Evaded) -> Answer {
-        let Evaded {
-            dodge,
-            attack,
-            damage,
-        } = *evaded;
-        let mut answer = match self.winner(dodge, attack) {
+        let Judged {
+            winner, special, ..
+        } = evaded.rolls.judged;
+        let answer = match winner {
             Winner::First => Answer::of(Word::Dodged, Tone::Good),
             Winner::Second => Answer::of(Common::Hit, Tone::Bad),
             Winner::Clash => Answer::of(Word::Clash, Tone::Even),
             Winner::Nobody => Answer::of(Common::Miss, Tone::Even),
-        }
-        .number(Common::Roll, dodge.into())
-        .number(Common::Opposing, attack.into())
-        .given(Common::Skill, self.dodger.skill.effective())
-        .given(Word::OpposingSkill, self.attacker.skill.effective())
-        .flag(Common::Special, self.special(dodge, attack));
-        if self.damage.is_some() {
-            answer = answer.number(Common::Damage, damage);
-        }
-        answer
+        };
+        let (dodge, attack) = (self.dodger.skill, self.attacker.skill);
+        let answer = evaded.rolls.with_totals(answer, dodge, attack);
+        let hits = winner == Winner::Second;
+        answer.flag(Common::Special, special).with(
+            Common::Damage,
+            damage::value(self.damage.is_some(), hits, evaded.damage),
+        )
+    }
+
+    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget> {
+        self.solve_apart(walk)
     }
 
     fn basis(&self) -> &'static [Basis] {

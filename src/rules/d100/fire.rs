@@ -1,10 +1,14 @@
-//! Short bursts and full automatic fire: three dice, any one as tens and any other as units (D28 to D31).
+//! Short bursts and full automatic fire: three dice, any one as tens and any other as units (D28 to D32).
 
-use super::spread::{Fault, Split, Targets};
-use super::{Damage, SimpleTable, Skill, Word, basis, percentile};
-use crate::dice::{Dice, digit};
-use crate::rules::notation::Expression;
-use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Tone, Value};
+use super::malfunction::{Malfunction, Mode};
+use super::reading::{self, Pick, Reading};
+use super::spread::{Split, Spread};
+use super::{
+    Damage, Skill, Trajectory, Weapon, Word, basis, check, damage, melee, percentile, sight,
+};
+use crate::dice::{Dice, Law, digit};
+use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Term, Tone, Value};
+use std::rc::Rc;
 
 /// What a burst does where it hits.
 #[derive(Clone, Debug)]
@@ -14,102 +18,76 @@ pub enum Harm {
     /// The sum of the three dice, 0 as 10 (full automatic fire).
     Sum,
     /// What the weapon or the line says.
-    Rolled(Damage),
-    /// Read from the units of the attack (D36).
-    Simple {
-        /// The most the weapon and its wielder do.
-        most: i64,
-        /// Where it is read.
-        table: SimpleTable,
-    },
-}
-
-/// Which of the readings that the three dice allow is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pick {
-    /// The one that does most damage, then the lowest (ruling).
-    #[default]
-    Best,
-    /// The highest that succeeds.
-    High,
-    /// The lowest.
-    Low,
+    Weapon(Damage),
 }
 
 /// A burst with an automatic weapon.
 #[derive(Clone, Debug)]
 pub struct Burst {
-    skill: Skill,
-    harm: Harm,
-    pick: Pick,
+    pub(super) skill: Skill,
+    trajectory: Trajectory,
+    pub(super) harm: Harm,
+    pub(super) pick: Pick,
+    pub(super) armour: i64,
+    pub(super) malfunction: Option<Malfunction>,
     /// Where the damage may be spread: full automatic fire only.
     spread: Option<Spread>,
-}
-
-#[derive(Clone, Debug)]
-struct Spread {
-    targets: Targets,
-    split: Option<Split>,
-}
-
-/// One way to read three digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Reading {
-    roll: u32,
-    units: u32,
+    weapon: Option<Rc<Weapon>>,
 }
 
 /// What a burst came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fired {
-    roll: u32,
-    damage: i64,
-    jam: bool,
+    pub(super) roll: u32,
+    pub(super) damage: i64,
+    pub(super) jam: bool,
 }
 
 impl Harm {
     /// The most points a burst may do before a special doubles them: what a split can still be counted for.
     const MOST: i64 = 10_000;
 
-    /// Simplified damage of a weapon and a damage modifier, by the most they do (D36).
+    /// Damage rolled, named or read.
     ///
     /// # Errors
     /// More than 10,000 points.
-    pub fn simple(
-        weapon: &Expression,
-        modifier: Option<&Expression>,
-        table: SimpleTable,
-    ) -> Result<Self, Refusal> {
-        let most = weapon
-            .most()
-            .checked_add(modifier.map_or(0, Expression::most));
-        match most {
-            Some(most) if (0..=Self::MOST).contains(&most) => Ok(Self::Simple { most, table }),
-            _ => Err(Refusal::range(&(0..=Self::MOST))),
+    pub fn weapon(damage: Damage) -> Result<Self, Refusal> {
+        if damage.most() > Self::MOST {
+            Err(Refusal::range(&(0..=Self::MOST)))
+        } else {
+            Ok(Self::Weapon(damage))
         }
-    }
-
-    /// Damage rolled or named.
-    ///
-    /// # Errors
-    /// More than 10,000 points.
-    pub fn rolled(weapon: Expression) -> Result<Self, Refusal> {
-        if weapon.most() > Self::MOST {
-            return Err(Refusal::range(&(0..=Self::MOST)));
-        }
-        Damage::new(weapon, None).map(Self::Rolled)
     }
 }
 
 impl Burst {
-    /// A short burst: damage as the weapon's (D28).
-    pub const fn short(skill: Skill, harm: Harm, pick: Pick) -> Self {
-        Self {
-            skill,
+    /// A short burst along this trajectory, damage as the weapon's (D28). The distance counts before the modifiers that the
+    /// skill holds.
+    ///
+    /// # Errors
+    /// A target out of range.
+    pub fn new(
+        skill: Skill,
+        trajectory: Trajectory,
+        harm: Harm,
+        pick: Pick,
+    ) -> Result<Self, Refusal> {
+        Ok(Self {
+            skill: skill.at(trajectory.band()?),
+            trajectory,
             harm,
             pick,
+            armour: 0,
+            malfunction: None,
             spread: None,
-        }
+            weapon: None,
+        })
+    }
+
+    /// The same, told with what the list says of this weapon.
+    pub fn with(mut self, weapon: Option<Rc<Weapon>>) -> Self {
+        self.weapon = weapon;
+        self
     }
 
     /// Full automatic fire over so many targets, perhaps with the player's own split (D29, D32). Without a number of
@@ -117,85 +95,83 @@ impl Burst {
     ///
     /// # Errors
     /// More targets than the skill allows, or a split over more than there are.
-    pub fn full(
-        skill: Skill,
-        harm: Harm,
-        pick: Pick,
-        targets: Option<i64>,
-        split: Option<Split>,
-    ) -> Result<Self, Refusal> {
-        let named = split.as_ref().map_or(1, Split::targets);
-        let targets = Targets::new(
-            targets.unwrap_or_else(|| i64::try_from(named).unwrap_or(i64::MAX)),
-            skill,
-        )?;
-        if split.is_some() && named > targets.get() as usize {
-            let numbers = vec![
-                i64::try_from(named).unwrap_or(i64::MAX),
-                targets.get().into(),
-            ];
-            return Err(Refusal::Forbidden(Word::TooManyParts.into(), numbers));
+    pub fn over(mut self, targets: Option<i64>, split: Option<Split>) -> Result<Self, Refusal> {
+        self.spread = Some(Spread::new(self.skill, targets, split)?);
+        Ok(self)
+    }
+
+    /// The same with a weapon that fails from this roll on; 0 is 100.
+    ///
+    /// # Errors
+    /// Outside 0 to 100.
+    pub fn failing(mut self, from: i64) -> Result<Self, Refusal> {
+        self.malfunction = Some(Malfunction::new(from, Mode::Auto)?);
+        Ok(self)
+    }
+
+    /// The same at somebody in armour that takes so many points.
+    ///
+    /// # Errors
+    /// Points outside 0 to 1,000,000, or several targets: what each one's armour takes depends on the split.
+    pub fn at_armour(mut self, points: i64) -> Result<Self, Refusal> {
+        if self.spread.as_ref().is_some_and(Spread::is_wide) {
+            return Err(Refusal::Forbidden(
+                Term::D100(Word::ArmourOfSeveral),
+                Vec::new(),
+            ));
         }
-        Ok(Self {
-            skill,
-            harm,
-            pick,
-            spread: Some(Spread { targets, split }),
-        })
+        self.armour = damage::protection(points)?;
+        Ok(self)
     }
 
-    fn succeeds(&self, reading: Reading) -> bool {
-        self.skill.succeeds(reading.roll.into())
+    pub(super) fn succeeds(&self, reading: Reading) -> bool {
+        self.skill.succeeds(reading.total())
     }
 
-    fn is_special(&self, reading: Reading) -> bool {
-        self.skill.is_special(reading.roll.into())
+    pub(super) fn is_special(&self, reading: Reading) -> bool {
+        self.skill.is_special(reading.total())
+    }
+
+    /// Whether a reading makes the weapon fail.
+    pub(super) fn fails(&self, reading: Reading) -> bool {
+        self.malfunction
+            .is_some_and(|weapon| weapon.jams(reading.total()))
     }
 
     /// How much harm a reading does, to compare readings of the same dice with.
-    fn worth(&self, reading: Reading) -> i64 {
-        match (&self.harm, self.succeeds(reading)) {
-            (_, false) => 0,
-            (Harm::Simple { most, table }, true) => self.simple(*most, table, reading),
-            (_, true) => 1 + i64::from(self.is_special(reading)),
+    pub(super) fn worth(&self, reading: Reading) -> i64 {
+        let special = self.is_special(reading);
+        match &self.harm {
+            _ if !self.succeeds(reading) => 0,
+            Harm::Weapon(damage) => damage
+                .read(special, reading.units)
+                .unwrap_or(1 + i64::from(special)),
+            _ => 1 + i64::from(special),
         }
     }
 
-    fn simple(&self, most: i64, table: &SimpleTable, reading: Reading) -> i64 {
-        let most = if self.is_special(reading) {
-            most * 2
-        } else {
-            most
-        };
-        table.damage(most, percentile::points(reading.units).into())
-    }
-
     fn choose(&self, readings: &[Reading]) -> Reading {
-        let lowest = Reading {
-            roll: 100,
-            units: 0,
-        };
+        let all = || readings.iter().copied();
         let best = match self.pick {
-            Pick::Best => readings
-                .iter()
-                .min_by_key(|&&reading| (-self.worth(reading), reading)),
-            Pick::Low => readings.iter().min(),
+            Pick::Best => all().min_by_key(|&reading| (-self.worth(reading), reading)),
+            Pick::Safe => {
+                all().min_by_key(|&reading| (self.fails(reading), -self.worth(reading), reading))
+            }
+            Pick::Low => all().min(),
             Pick::High => {
-                let highest = readings
-                    .iter()
-                    .filter(|&&reading| self.succeeds(reading))
-                    .max();
-                highest.or_else(|| readings.iter().min())
+                let highest = all().filter(|&reading| self.succeeds(reading)).max();
+                highest.or_else(|| all().min())
             }
         };
-        best.copied().unwrap_or(lowest)
+        best.unwrap_or(Reading {
+            roll: 100,
+            units: 0,
+        })
     }
 
     /// Whether a digit shown twice or thrice, read as tens and units, is above the written skill (D30).
-    fn jams(&self, digits: [u32; 3]) -> bool {
-        let [low, middle, high] = digits;
-        let doubled = (low == middle || middle == high).then(|| percentile::read(middle, middle));
-        doubled.is_some_and(|doubled| i64::from(doubled) > self.skill.written())
+    fn jams_on_doubles(&self, digits: [u32; 3]) -> bool {
+        reading::doubles(digits).is_some_and(|doubled| i64::from(doubled) > self.skill.written())
     }
 
     /// What the chosen reading does.
@@ -209,113 +185,117 @@ impl Burst {
             return 0;
         }
         let special = self.is_special(reading);
-        match &self.harm {
-            Harm::None => 0,
-            Harm::Sum => {
-                let sum: u32 = digits.iter().map(|&digit| percentile::points(digit)).sum();
-                i64::from(if special { sum * 2 } else { sum })
+        let dealt = match &self.harm {
+            Harm::None => return 0,
+            Harm::Sum => sum(digits, special, dice),
+            Harm::Weapon(damage) => damage.draw(special, reading.units, dice),
+        };
+        if self.armour > 0 {
+            dice.note(|| melee::armour_row(self.armour));
+        }
+        (dealt - self.armour).max(0)
+    }
+
+    fn tell_dice<D: Dice<Note = Fact>>(
+        &self,
+        shown: &[u32],
+        readings: &[Reading],
+        reading: Reading,
+        dice: &mut D,
+    ) {
+        dice.note(|| {
+            let others: Vec<i64> = readings
+                .iter()
+                .map(|other| other.total())
+                .filter(|&other| other != reading.total())
+                .collect();
+            let mut read = vec![Bit::say_with(Word::ReadAs, [reading.total()])];
+            if !others.is_empty() {
+                read.extend([
+                    Bit::Open,
+                    Bit::say(Word::AlsoReads),
+                    Bit::List(others),
+                    Bit::Close,
+                ]);
             }
-            Harm::Rolled(damage) => damage.draw(special, dice),
-            Harm::Simple { most, table } => {
-                dice.note(|| Fact::Because(basis::SIMPLE_TABLE));
-                self.simple(*most, table, reading)
-            }
+            Row::new(Common::Dice)
+                .cell([Bit::faces(shown)])
+                .cell(read)
+                .cell(check::out_of(reading.total(), self.skill))
+                .fact()
+        });
+        if readings
+            .iter()
+            .filter(|&&other| self.succeeds(other))
+            .count()
+            > 1
+        {
+            dice.note(|| Fact::Because(self.pick_basis()));
         }
     }
 
-    fn tell<D: Dice<Note = Fact>>(&self, readings: &[Reading], fired: &Fired, dice: &mut D) {
-        let special = self.skill.is_special(fired.roll.into());
-        let others: Vec<i64> = readings
-            .iter()
-            .filter(|reading| reading.roll != fired.roll)
-            .map(|reading| reading.roll.into())
-            .collect();
-        if self.pick == Pick::Best && others.iter().any(|&roll| self.skill.succeeds(roll)) {
-            dice.note(|| Fact::Because(basis::PICK));
+    const fn pick_basis(&self) -> Basis {
+        match self.pick {
+            Pick::Safe => basis::PICK_SAFE,
+            _ => basis::PICK,
         }
-        if fired.jam {
+    }
+
+    pub(super) fn word(&self, reading: Reading) -> Common {
+        if !self.succeeds(reading) {
+            Common::Miss
+        } else if self.is_special(reading) {
+            Common::Special
+        } else {
+            Common::Hit
+        }
+    }
+
+    fn tell_weapon<D: Dice<Note = Fact>>(&self, reading: Reading, doubles: bool, dice: &mut D) {
+        let fails = self.fails(reading);
+        dice.note(|| {
+            let word = match (doubles, fails) {
+                (true, _) => Word::JamsOnDoubles,
+                (false, true) => Word::Jams,
+                (false, false) => Word::DoesNotJam,
+            };
+            Row::new(Word::Weapon).cell([Bit::say(word)]).fact()
+        });
+        if fails {
+            dice.note(|| Fact::Because(basis::MALFUNCTION));
+        }
+        if doubles || fails {
             dice.note(|| Fact::Because(basis::JAM_STILL_FIRES));
         }
-        dice.note(|| {
-            let mut bits = Vec::new();
-            if self.skill.succeeds(fired.roll.into()) && !matches!(self.harm, Harm::None) {
-                bits.push(Bit::say_with(Word::DamageIs, [fired.damage]));
-            } else if special {
-                bits.push(Bit::say(Word::DoublesCounter));
-            }
-            Fact::Verdict(bits)
-        });
-    }
-
-    fn tell_spread<D: Dice<Note = Fact>>(&self, spread: &Spread, fired: &Fired, dice: &mut D) {
-        let (targets, damage) = (spread.targets, fired.damage);
-        let splits = targets.splits(damage);
-        if self.skill.tens_value() < 1 {
-            dice.note(|| Fact::Because(basis::ONE_TARGET_AT_LEAST));
-        }
-        if damage > 0 && targets.get() > 1 {
-            dice.note(|| Fact::Because(basis::ALL_IS_SPENT));
-            dice.note(|| {
-                let limits = [
-                    targets.share(damage),
-                    targets.get().into(),
-                    Targets::most(self.skill),
-                ];
-                Row::new(Word::Spread)
-                    .cell([Bit::say_with(Word::SpreadLimits, limits)])
-                    .cell([Bit::say(Word::EvenSplit), Bit::List(targets.even(damage))])
-                    .cell([
-                        Bit::say(Word::FocusedSplit),
-                        Bit::List(targets.focused(damage)),
-                    ])
-                    .cell([Bit::Count(splits.clone()), Bit::say(Word::LegalSplits)])
-                    .fact()
-            });
-        } else if damage > 0 {
-            dice.note(|| {
-                Row::new(Word::Spread)
-                    .cell([Bit::say(Word::OneTarget)])
-                    .fact()
-            });
-        }
-        if let Some(split) = &spread.split {
-            dice.note(|| {
-                let judgement = match split.fault(damage, targets) {
-                    None => Bit::Judge(Word::SplitIsLegal.into(), Tone::Good),
-                    Some(Fault::Sum(sum)) => Bit::say_with(Word::SplitSum, [sum, damage]),
-                    Some(Fault::Share(share)) => Bit::say_with(Word::SplitShare, [share, damage]),
-                };
-                Row::new(Word::OwnSplit)
-                    .cell([Bit::List(split.parts().to_vec())])
-                    .cell([judgement])
-                    .fact()
-            });
-        }
-        dice.note(|| Fact::Value(Word::Splits.into(), Value::Count(splits)));
     }
 }
 
-/// Every different way to read three digits.
-fn readings(digits: [u32; 3]) -> Vec<Reading> {
-    let mut readings = Vec::with_capacity(6);
-    for tens in 0..3 {
-        for units in (0..3).filter(|&units| units != tens) {
-            let roll = percentile::read(digits[tens], digits[units]);
-            readings.push(Reading {
-                roll,
-                units: digits[units],
-            });
+/// The sum of the three dice, 0 as 10, doubled by a special.
+fn sum<D: Dice<Note = Fact>>(digits: [u32; 3], special: bool, dice: &mut D) -> i64 {
+    let points = digits.map(percentile::points);
+    let sum = i64::from(points.iter().sum::<u32>());
+    let dealt = if special { sum * 2 } else { sum };
+    dice.note(|| {
+        let mut bits = vec![Bit::say(Word::SumOfDice), Bit::Number(sum)];
+        if special {
+            bits.push(Bit::say_with(Word::Doubles, [dealt]));
         }
+        Row::new(Common::Damage).cell(bits).fact()
+    });
+    if digits.contains(&0) {
+        dice.note(|| Fact::Because(basis::ZERO_IS_TEN));
     }
-    readings.sort_unstable();
-    readings.dedup();
-    readings
+    dealt
 }
 
 impl Rule for Burst {
     type Outcome = Fired;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Fired {
+        if let Some(weapon) = &self.weapon {
+            weapon.tell(dice);
+        }
+        sight::tell(&self.trajectory, self.skill, dice);
         let listens = dice.listens();
         let (digits, shown) = dice.tally(
             3,
@@ -331,56 +311,35 @@ impl Rule for Burst {
             },
         );
         let digits = [digits[0], digits[1], digits[2]];
-        let readings = readings(digits);
+        let readings = Reading::all(digits);
         let reading = self.choose(&readings);
-        dice.note(|| {
-            let roll = i64::from(reading.roll);
-            let others: Vec<i64> = readings
-                .iter()
-                .map(|other| other.roll.into())
-                .filter(|&other| other != roll)
-                .collect();
-            let mut read = vec![Bit::say_with(Word::ReadAs, [roll])];
-            if !others.is_empty() {
-                read.extend([
-                    Bit::Open,
-                    Bit::say(Word::AlsoReads),
-                    Bit::List(others),
-                    Bit::Close,
-                ]);
-            }
-            Row::new(Common::Dice)
-                .cell([Bit::faces(&shown)])
-                .cell(read)
-                .cell(super::check::out_of(roll, self.skill))
-                .fact()
-        });
+        self.tell_dice(&shown, &readings, reading, dice);
+        self.tell_stakes(&readings, dice);
         let damage = self.damage(digits, reading, dice);
+        let doubles = self.jams_on_doubles(digits);
         let fired = Fired {
             roll: reading.roll,
             damage,
-            jam: self.jams(digits),
+            jam: doubles || self.fails(reading),
         };
-        self.tell(&readings, &fired, dice);
-        if let Some(spread) = &self.spread
-            && dice.listens()
-        {
-            self.tell_spread(spread, &fired, dice);
-        }
         dice.note(|| {
-            let word = if fired.jam {
-                Word::Jams
-            } else {
-                Word::DoesNotJam
-            };
-            Row::new(Word::Weapon).cell([Bit::say(word)]).fact()
+            Fact::Verdict(match (&self.harm, self.word(reading)) {
+                (Harm::None, Common::Special) => vec![Bit::say(Word::DoublesCounter)],
+                (Harm::None, _) | (_, Common::Miss) => Vec::new(),
+                _ => vec![Bit::say_with(Word::DamageIs, [damage])],
+            })
         });
+        if let Some(spread) = &self.spread {
+            spread.tell(self.skill, fired.damage, dice);
+        }
+        self.tell_weapon(reading, doubles, dice);
         fired
     }
 
     fn answer(&self, fired: &Fired) -> Answer {
         let roll = i64::from(fired.roll);
-        let mut answer = if !self.skill.succeeds(roll) {
+        let hits = self.skill.succeeds(roll);
+        let answer = if !hits {
             Answer::of(Common::Miss, Tone::Bad)
         } else if self.skill.is_special(roll) {
             Answer::of(Common::Special, Tone::Good)
@@ -389,20 +348,18 @@ impl Rule for Burst {
         }
         .number(Common::Roll, roll)
         .given(Common::Skill, self.skill.effective());
-        if !matches!(self.harm, Harm::None) {
-            answer = answer.number(Common::Damage, fired.damage);
-        }
-        answer = answer.flag(Word::Jam, fired.jam);
-        let Some(Spread { targets, split }) = &self.spread else {
-            return answer;
-        };
-        answer = answer
-            .with(Word::Even, Value::List(targets.even(fired.damage)))
-            .with(Word::Focused, Value::List(targets.focused(fired.damage)));
-        match split {
-            Some(split) => answer.flag(Word::Legal, split.fault(fired.damage, *targets).is_none()),
+        let asked = !matches!(self.harm, Harm::None);
+        let answer = answer
+            .with(Common::Damage, damage::value(asked, hits, fired.damage))
+            .flag(Word::Jam, fired.jam);
+        match &self.spread {
+            Some(spread) => spread.answer(answer, fired.damage),
             None => answer,
         }
+    }
+
+    fn tabulate(&self, _law: &Law<Fired>) -> Vec<(Term, Value)> {
+        self.policies()
     }
 
     fn basis(&self) -> &'static [Basis] {

@@ -1,9 +1,10 @@
 //! Knocking out and holding: win with Lucha, and with the units no higher than its tens value (D16, D17).
 
-use super::contest::{self, ATTACKER, DEFENDER, Side, Winner};
-use super::{Class, Extra, Skill, Word, basis, percentile};
-use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Rule, Term, Tone};
+use super::contest::{self, ATTACKER, Contest, DEFENDER, Rolls, Side, Winner};
+use super::melee::{armour_row, company};
+use super::{Class, Damage, Extra, Skill, Word, basis, damage, percentile, turns};
+use crate::dice::{Dice, OverBudget, Walk};
+use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Solution, Term, Tone};
 
 /// What the attacker is after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,15 +22,33 @@ pub struct Hold {
     attacker: Side,
     defender: Side,
     can_block: bool,
+    only_defends: bool,
+    armour: i64,
+    counter: Option<Damage>,
+    /// Whether only the end is answered, for odds that work out the totals apart.
+    ending_alone: bool,
 }
 
 /// What the attack came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Grip {
-    first: u32,
-    second: u32,
+    rolls: Rolls<Judged>,
+    /// What the attacker suffers: from the defender's blow, or from the weapon that blocks.
+    suffered: i64,
 }
 
+/// What two totals come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Judged {
+    ending: Ending,
+    special: bool,
+    /// How long the victim is out: tens and units of the attack, 0 as 10.
+    minutes: u32,
+    /// The units digit of the defender, where damage is read from it.
+    units: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Ending {
     Done,
     Hit,
@@ -62,6 +81,10 @@ impl Hold {
                 company: 0,
             },
             can_block: false,
+            only_defends: false,
+            armour: 0,
+            counter: None,
+            ending_alone: false,
         }
     }
 
@@ -70,7 +93,7 @@ impl Hold {
     /// # Errors
     /// Outside 1 to 4.
     pub fn attackers(mut self, attackers: i64) -> Result<Self, Refusal> {
-        self.attacker.company = super::melee::company(attackers)?;
+        self.attacker.company = company(attackers)?;
         Ok(self)
     }
 
@@ -89,32 +112,157 @@ impl Hold {
         Ok(self)
     }
 
-    fn ending(&self, grip: Grip) -> Ending {
+    /// The defender only defends: better at it, and doing no damage (D15).
+    pub const fn defensive(mut self) -> Self {
+        self.defender.skill = self.defender.skill.plus(Skill::DEFENSIVE);
+        self.only_defends = true;
+        self
+    }
+
+    /// The attacker wears armour that takes so many points.
+    ///
+    /// # Errors
+    /// Points outside 0 to 1,000,000.
+    pub fn armoured(mut self, points: i64) -> Result<Self, Refusal> {
+        self.armour = damage::protection(points)?;
+        Ok(self)
+    }
+
+    /// What the defender does when it hits, or when it blocks bare hands with a melee weapon or claws (D12).
+    pub fn answered(mut self, counter: Option<Damage>) -> Self {
+        self.counter = counter;
+        self
+    }
+
+    fn judge(&self, first: u32, second: u32) -> Judged {
         let rolls = (
-            (&self.attacker, i64::from(grip.first)),
-            (&self.defender, i64::from(grip.second)),
+            (&self.attacker, i64::from(first)),
+            (&self.defender, i64::from(second)),
         );
-        match contest::winner(rolls.0, rolls.1) {
+        let winner = contest::winner(rolls.0, rolls.1);
+        let ending = match winner {
             Winner::Clash => Ending::Clash,
             Winner::Nobody => Ending::Miss,
             Winner::Second => Ending::Lost,
             Winner::First if self.can_block && contest::is_close(rolls.0, rolls.1) => {
                 Ending::Blocked
             }
-            Winner::First if i64::from(grip.first % 10) <= self.attacker.skill.tens_value() => {
+            Winner::First if i64::from(first % 10) <= self.attacker.skill.tens_value() => {
                 Ending::Done
             }
             Winner::First => Ending::Hit,
+        };
+        let reads = self.counter.as_ref().is_some_and(Damage::is_simple);
+        let minutes = match (ending, self.aim) {
+            (Ending::Done, Aim::KnockOut) => {
+                percentile::points(first / 10 % 10) + percentile::points(first % 10)
+            }
+            _ => 0,
+        };
+        Judged {
+            ending,
+            minutes,
+            special: winner == Winner::Second && self.defender.skill.is_special(i64::from(second)),
+            units: if reads { second % 10 } else { 0 },
         }
     }
 
-    /// How long the victim is out: tens and units of the roll, 0 as 10.
-    fn minutes(&self, grip: Grip) -> i64 {
-        match self.ending(grip) {
-            Ending::Done => (percentile::points(grip.first / 10 % 10)
-                + percentile::points(grip.first % 10))
-            .into(),
-            _ => 0,
+    /// The defender's damage, where it comes to that.
+    fn answering(&self, ending: Ending) -> Option<&Damage> {
+        let strikes = match ending {
+            Ending::Lost => !self.only_defends,
+            Ending::Blocked => self.defender.weapon.wounds_bare_hands(),
+            Ending::Done | Ending::Hit | Ending::Miss | Ending::Clash => false,
+        };
+        self.counter.as_ref().filter(|_| strikes)
+    }
+
+    fn strike<D: Dice<Note = Fact>>(&self, judged: Judged, dice: &mut D) -> i64 {
+        let Some(damage) = self.answering(judged.ending) else {
+            return 0;
+        };
+        if judged.ending == Ending::Blocked {
+            dice.note(|| {
+                Row::new(Word::Counter)
+                    .cell([Bit::say(Word::BareHandsBlocked)])
+                    .fact()
+            });
+        }
+        let dealt = damage.draw(judged.special, judged.units, dice);
+        if self.armour > 0 {
+            dice.note(|| armour_row(self.armour));
+        }
+        (dealt - self.armour).max(0)
+    }
+
+    fn tell<D: Dice<Note = Fact>>(&self, first: u32, judged: Judged, suffered: i64, dice: &mut D) {
+        let ending = judged.ending;
+        let technique = self.attacker.skill.tens_value();
+        dice.note(|| {
+            let mut bits = match (ending, self.aim) {
+                (Ending::Done, Aim::KnockOut) => {
+                    let minutes = i64::from(judged.minutes);
+                    let times = [minutes, minutes * turns::A_MINUTE];
+                    vec![Bit::say_with(Word::ForMinutes, times)]
+                }
+                (Ending::Hit, _) => vec![Bit::say_with(
+                    Word::UnitsTooHigh,
+                    [i64::from(first % 10), technique],
+                )],
+                (Ending::Clash, _) => vec![Bit::say(Word::SameTotals)],
+                (Ending::Miss, _) => vec![Bit::say(Word::BothMiss)],
+                (Ending::Lost, _) if self.only_defends => vec![Bit::say(Word::WinnerOnlyDefends)],
+                _ => Vec::new(),
+            };
+            if self.answering(ending).is_some() {
+                bits.push(Bit::say_with(Word::AttackerSuffers, [suffered]));
+            }
+            Fact::Verdict(bits)
+        });
+        match ending {
+            Ending::Clash => dice.note(|| Fact::Because(basis::CLASH)),
+            Ending::Blocked => dice.note(|| Fact::Because(basis::KNOCKOUT_BLOCKED)),
+            Ending::Lost if self.only_defends => dice.note(|| Fact::Because(basis::DEFENDED)),
+            Ending::Done
+                if judged.minutes > 0
+                    && (first.is_multiple_of(10) || (first / 10).is_multiple_of(10)) =>
+            {
+                dice.note(|| Fact::Because(basis::ZERO_IS_TEN));
+            }
+            _ => {}
+        }
+    }
+
+    /// `damage` is what the defender's blow does, `counter` what its weapon does to the hands that it blocks.
+    fn with_damage(&self, answer: Answer, ending: Ending, suffered: i64) -> Answer {
+        let (lost, blocked) = (ending == Ending::Lost, ending == Ending::Blocked);
+        let asked = self.counter.is_some();
+        let of = |this: bool| if this { suffered } else { 0 };
+        let answer = answer.with(
+            Common::Damage,
+            damage::value(asked, lost && !self.only_defends, of(lost)),
+        );
+        if asked {
+            answer.number(Word::Counter, of(blocked))
+        } else {
+            answer
+        }
+    }
+}
+
+impl Contest for Hold {
+    fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
+        self.attacker.roll(&self.defender, ATTACKER, dice).roll
+    }
+
+    fn second<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
+        self.defender.roll(&self.attacker, DEFENDER, dice).roll
+    }
+
+    fn ending(&self) -> Self {
+        Self {
+            ending_alone: true,
+            ..self.clone()
         }
     }
 }
@@ -123,36 +271,13 @@ impl Rule for Hold {
     type Outcome = Grip;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Grip {
-        let first = self.attacker.roll(&self.defender, ATTACKER, dice).roll;
-        let second = self.defender.roll(&self.attacker, DEFENDER, dice).roll;
-        let grip = Grip { first, second };
-        let technique = self.attacker.skill.tens_value();
-        dice.note(|| {
-            Fact::Verdict(match (self.ending(grip), self.aim) {
-                (Ending::Done, Aim::KnockOut) => {
-                    vec![Bit::say_with(Word::ForMinutes, [self.minutes(grip)])]
-                }
-                (Ending::Hit, _) => vec![Bit::say_with(
-                    Word::UnitsTooHigh,
-                    [i64::from(first % 10), technique],
-                )],
-                (Ending::Clash, _) => vec![Bit::say(Word::SameTotals)],
-                (Ending::Miss, _) => vec![Bit::say(Word::BothMiss)],
-                _ => Vec::new(),
-            })
-        });
-        match self.ending(grip) {
-            Ending::Clash => dice.note(|| Fact::Because(basis::CLASH)),
-            Ending::Blocked => dice.note(|| Fact::Because(basis::KNOCKOUT_BLOCKED)),
-            Ending::Done
-                if self.aim == Aim::KnockOut
-                    && (first.is_multiple_of(10) || (first / 10).is_multiple_of(10)) =>
-            {
-                dice.note(|| Fact::Because(basis::ZERO_IS_TEN));
-            }
-            _ => {}
+        let judge = |first, second| self.judge(first, second);
+        let rolls = self.rolls(self.ending_alone, dice, judge);
+        let suffered = self.strike(rolls.judged, dice);
+        if let Some((first, _)) = rolls.totals {
+            self.tell(first, rolls.judged, suffered, dice);
         }
-        grip
+        Grip { rolls, suffered }
     }
 
     fn answer(&self, grip: &Grip) -> Answer {
@@ -160,22 +285,31 @@ impl Rule for Hold {
             Aim::KnockOut => Word::KnockedOut,
             Aim::Hold => Word::Held,
         };
-        let answer = match self.ending(*grip) {
+        let judged = grip.rolls.judged;
+        let answer = match judged.ending {
             Ending::Done => Answer::of(done, Tone::Good),
             Ending::Hit => Answer::of(Common::Hit, Tone::Even),
             Ending::Blocked => Answer::of(Word::Blocked, Tone::Even),
             Ending::Lost => Answer::of(Word::Lost, Tone::Bad),
             Ending::Miss => Answer::of(Common::Miss, Tone::Bad),
             Ending::Clash => Answer::of(Word::Clash, Tone::Even),
-        }
-        .number(Common::Roll, grip.first.into())
-        .number(Common::Opposing, grip.second.into())
-        .given(Common::Skill, self.attacker.skill.effective())
-        .given(Word::OpposingSkill, self.defender.skill.effective());
-        match self.aim {
-            Aim::KnockOut => answer.number(Word::Minutes, self.minutes(*grip)),
+        };
+        let (attack, defence) = (self.attacker.skill, self.defender.skill);
+        let answer = grip.rolls.with_totals(answer, attack, defence);
+        let answer = match self.aim {
+            Aim::KnockOut => {
+                let minutes = i64::from(judged.minutes);
+                answer
+                    .number(Word::Minutes, minutes)
+                    .detail(Word::Turns, minutes * turns::A_MINUTE)
+            }
             Aim::Hold => answer,
-        }
+        };
+        self.with_damage(answer, judged.ending, grip.suffered)
+    }
+
+    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget> {
+        self.solve_apart(walk)
     }
 
     fn basis(&self) -> &'static [Basis] {

@@ -1,9 +1,11 @@
 //! Close combat: both roll, the better success hits, a close one is blocked (D7 to D13, D15).
 
-use super::contest::{self, ATTACKER, DEFENDER, Side, Winner};
+use super::contest::{self, ATTACKER, Contest, DEFENDER, Rolls, Side, Winner};
 use super::{Class, Damage, Extra, Skill, Word, basis, damage};
-use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Term, Tone};
+use crate::dice::{Dice, OverBudget, Walk};
+use crate::rules::{
+    Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Solution, Term, Tone, Value,
+};
 
 /// One side of a fight.
 #[derive(Clone, Debug)]
@@ -78,21 +80,32 @@ pub struct Melee {
     company: u32,
     damage: Option<Damage>,
     counter: Option<Damage>,
+    /// Whether only the end is answered, for odds that work out the totals apart.
+    ending_alone: bool,
 }
 
 /// What a round came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Fought {
-    first: u32,
-    second: u32,
+    rolls: Rolls<Judged>,
     /// The winner's blow as rolled.
     blow: i64,
     /// What an unarmed fighter suffers from the weapon that blocked it.
     counter: i64,
 }
 
+/// What two totals come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Judged {
+    ending: Ending,
+    /// Whether the winner's roll was special.
+    special: bool,
+    /// The units digits of the winner and of the other, where damage is read from them.
+    units: (u32, u32),
+}
+
 /// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Ending {
     Hit,
     HitBy,
@@ -136,6 +149,7 @@ impl Melee {
             company: company(attackers)?,
             damage,
             counter,
+            ending_alone: false,
         })
     }
 
@@ -143,11 +157,13 @@ impl Melee {
         (self.first.side(self.company), self.second.side(0))
     }
 
-    fn ending(&self, first: u32, second: u32) -> Ending {
+    fn judge(&self, first: u32, second: u32) -> Judged {
         let (one, other) = self.sides();
-        let rolls = ((&one, i64::from(first)), (&other, i64::from(second)));
+        let (roll, opposing) = (i64::from(first), i64::from(second));
+        let rolls = ((&one, roll), (&other, opposing));
         let close = contest::is_close(rolls.0, rolls.1);
-        match contest::winner(rolls.0, rolls.1) {
+        let winner = contest::winner(rolls.0, rolls.1);
+        let ending = match winner {
             Winner::Clash => Ending::Clash,
             Winner::Nobody => Ending::Miss,
             Winner::First if self.first.defensive => Ending::Defended,
@@ -156,51 +172,65 @@ impl Melee {
             Winner::Second if close && self.first.block.is_some() => Ending::BlockedBy,
             Winner::First => Ending::Hit,
             Winner::Second => Ending::HitBy,
-        }
-    }
-
-    /// Whether the winner's roll was special.
-    fn special(&self, first: u32, second: u32) -> bool {
-        let (one, other) = self.sides();
-        let (roll, opposing) = (i64::from(first), i64::from(second));
-        match contest::winner((&one, roll), (&other, opposing)) {
+        };
+        let special = match winner {
             Winner::First => self.first.skill.is_special(roll),
             Winner::Second => self.second.skill.is_special(opposing),
             Winner::Clash | Winner::Nobody => false,
+        };
+        let units = match winner {
+            _ if !self.reads_units() => (0, 0),
+            Winner::Second => (second % 10, first % 10),
+            _ => (first % 10, second % 10),
+        };
+        Judged {
+            ending,
+            special,
+            units,
         }
     }
 
-    /// Who deals the blow, who receives it, and with what, where one lands.
-    fn blow(&self, ending: Ending) -> Option<(&Damage, &Fighter, &Fighter)> {
+    /// Whether any damage is read from units digits.
+    fn reads_units(&self) -> bool {
+        let mut both = self.damage.iter().chain(&self.counter);
+        both.any(Damage::is_simple)
+    }
+
+    /// Who deals the blow and who receives it, where one lands.
+    fn blow(&self, ending: Ending) -> Option<(&Damage, &Fighter)> {
         match ending {
-            Ending::Hit | Ending::Blocked => self
-                .damage
-                .as_ref()
-                .map(|damage| (damage, &self.first, &self.second)),
-            Ending::HitBy | Ending::BlockedBy => self
-                .counter
-                .as_ref()
-                .map(|damage| (damage, &self.second, &self.first)),
+            Ending::Hit | Ending::Blocked => self.damage.as_ref().zip(Some(&self.second)),
+            Ending::HitBy | Ending::BlockedBy => self.counter.as_ref().zip(Some(&self.first)),
             Ending::Clash | Ending::Miss | Ending::Defended => None,
         }
     }
 
     /// The weapon an unarmed winner runs into when it is blocked (D12): the blocking side's damage, the victim.
     fn backlash(&self, ending: Ending) -> Option<(&Damage, &Fighter)> {
-        match ending {
-            Ending::Blocked if self.first.weapon.is_unarmed() => {
-                self.counter.as_ref().zip(Some(&self.first))
-            }
-            Ending::BlockedBy if self.second.weapon.is_unarmed() => {
-                self.damage.as_ref().zip(Some(&self.second))
-            }
-            _ => None,
-        }
+        let (victim, blocker, damage) = match ending {
+            Ending::Blocked => (&self.first, &self.second, &self.counter),
+            Ending::BlockedBy => (&self.second, &self.first, &self.damage),
+            _ => return None,
+        };
+        let wounds = victim.weapon.is_unarmed()
+            && blocker.block.is_some()
+            && blocker.weapon.wounds_bare_hands();
+        damage.as_ref().filter(|_| wounds).zip(Some(victim))
+    }
+
+    /// Whether bare hands run into an improvised weapon, which does not wound them.
+    const fn spares_bare_hands(&self, ending: Ending) -> bool {
+        let (victim, blocker) = match ending {
+            Ending::Blocked => (&self.first, &self.second),
+            Ending::BlockedBy => (&self.second, &self.first),
+            _ => return false,
+        };
+        victim.weapon.is_unarmed() && matches!(blocker.weapon, Class::Improvised)
     }
 
     /// `damage`, `absorbed` and `through` of the blow.
     fn effect(&self, ending: Ending, blow: i64) -> (i64, i64, i64) {
-        let Some((_, _, victim)) = self.blow(ending) else {
+        let Some((_, victim)) = self.blow(ending) else {
             return (0, 0, 0);
         };
         match (ending, victim.block) {
@@ -215,24 +245,55 @@ impl Melee {
         }
     }
 
-    fn tell<D: Dice<Note = Fact>>(&self, ending: Ending, fought: &Fought, dice: &mut D) {
-        let special = self.special(fought.first, fought.second);
-        dice.note(|| {
-            let mut bits = Vec::new();
-            match ending {
-                Ending::Hit | Ending::HitBy if special => bits.push(Bit::say(Word::DoublesCounter)),
-                Ending::Defended => bits.push(Bit::say(Word::WinnerOnlyDefends)),
-                Ending::Clash => bits.push(Bit::say(Word::SameTotals)),
-                Ending::Miss => bits.push(Bit::say(Word::BothMiss)),
-                _ => {}
+    /// Draws the dice of a blow that lands, and those of the weapon that bare hands run into.
+    fn strike<D: Dice<Note = Fact>>(&self, judged: Judged, dice: &mut D) -> (i64, i64) {
+        let Judged {
+            ending,
+            special,
+            units: (winner, other),
+        } = judged;
+        let blow = self.blow(ending).map_or(0, |(damage, victim)| {
+            let blow = damage.draw(special, winner, dice);
+            if victim.armour > 0 {
+                dice.note(|| armour_row(victim.armour));
             }
-            if self.blow(ending).is_some() {
-                let (damage, absorbed, through) = self.effect(ending, fought.blow);
-                bits.push(Bit::say_with(Word::DamageIs, [damage]));
-                if matches!(ending, Ending::Blocked | Ending::BlockedBy) {
-                    bits.push(Bit::say_with(Word::WeaponTakes, [absorbed]));
-                    bits.push(Bit::say_with(Word::GoesThrough, [through]));
+            blow
+        });
+        let counter = self.backlash(ending).map_or(0, |(damage, victim)| {
+            dice.note(|| {
+                Row::new(Word::Counter)
+                    .cell([Bit::say(Word::BareHandsBlocked)])
+                    .fact()
+            });
+            (damage.draw(false, other, dice) - victim.armour).max(0)
+        });
+        (blow, counter)
+    }
+
+    fn tell<D: Dice<Note = Fact>>(&self, judged: Judged, blow: i64, counter: i64, dice: &mut D) {
+        let Judged {
+            ending, special, ..
+        } = judged;
+        dice.note(|| {
+            let (damage, absorbed, through) = self.effect(ending, blow);
+            let mut bits = match ending {
+                Ending::Hit | Ending::HitBy if self.blow(ending).is_some() => {
+                    vec![Bit::say_with(Word::DamageIs, [damage])]
                 }
+                Ending::Hit | Ending::HitBy if special => vec![Bit::say(Word::DoublesCounter)],
+                Ending::Blocked | Ending::BlockedBy if self.blow(ending).is_some() => {
+                    vec![Bit::say_with(
+                        Word::BlockedDamage,
+                        [damage, absorbed, through],
+                    )]
+                }
+                Ending::Defended => vec![Bit::say(Word::WinnerOnlyDefends)],
+                Ending::Clash => vec![Bit::say(Word::SameTotals)],
+                Ending::Miss => vec![Bit::say(Word::BothMiss)],
+                _ => Vec::new(),
+            };
+            if self.backlash(ending).is_some() {
+                bits.push(Bit::say_with(Word::Backlash, [counter]));
             }
             Fact::Verdict(bits)
         });
@@ -242,6 +303,51 @@ impl Melee {
             Ending::Blocked | Ending::BlockedBy => dice.note(|| Fact::Because(basis::BLOCK_WORD)),
             Ending::Hit | Ending::HitBy | Ending::Miss => {}
         }
+        if self.spares_bare_hands(ending) {
+            dice.note(|| Fact::Because(basis::IMPROVISED_NO_BLADE));
+        }
+    }
+
+    fn with_damage(&self, answer: Answer, ending: Ending, fought: &Fought) -> Answer {
+        let (damage, absorbed, through) = self.effect(ending, fought.blow);
+        let asked = self.damage.is_some() || self.counter.is_some();
+        let lands = !matches!(ending, Ending::Clash | Ending::Miss | Ending::Defended);
+        let blocks = self.first.block.is_some() || self.second.block.is_some();
+        let part = |points| match damage::value(asked, lands, points) {
+            Value::Number(points) if !blocks => Value::Detail(points),
+            value => value,
+        };
+        let answer = answer
+            .with(Common::Damage, damage::value(asked, lands, damage))
+            .with(Word::Absorbed, part(absorbed))
+            .with(Word::Through, part(through));
+        let runs_into = |ending| -> bool { self.backlash(ending).is_some() };
+        if runs_into(Ending::Blocked) || runs_into(Ending::BlockedBy) {
+            answer.number(Word::Counter, fought.counter)
+        } else if self.counter.is_some() {
+            answer.detail(Word::Counter, fought.counter)
+        } else {
+            answer
+        }
+    }
+}
+
+impl Contest for Melee {
+    fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
+        let (one, other) = self.sides();
+        one.roll(&other, ATTACKER, dice).roll
+    }
+
+    fn second<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
+        let (one, other) = self.sides();
+        other.roll(&one, DEFENDER, dice).roll
+    }
+
+    fn ending(&self) -> Self {
+        Self {
+            ending_alone: true,
+            ..self.clone()
+        }
     }
 }
 
@@ -249,48 +355,22 @@ impl Rule for Melee {
     type Outcome = Fought;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Fought {
-        let (one, other) = self.sides();
-        let first = one.roll(&other, ATTACKER, dice).roll;
-        let second = other.roll(&one, DEFENDER, dice).roll;
-        let ending = self.ending(first, second);
-        let blow = self.blow(ending).map_or(0, |(damage, _, victim)| {
-            let blow = damage.draw(self.special(first, second), dice);
-            if victim.armour > 0 {
-                dice.note(|| armour_row(victim.armour));
-            }
-            blow
-        });
-        let counter = self.backlash(ending).map_or(0, |(damage, victim)| {
-            if ending == Ending::BlockedBy {
-                dice.note(|| Fact::Because(basis::COUNTER_SYMMETRIC));
-            }
-            let left = (damage.draw(false, dice) - victim.armour).max(0);
-            dice.note(|| {
-                Row::new(Word::Counter)
-                    .cell([Bit::say_with(Word::DamageIs, [left])])
-                    .fact()
-            });
-            left
-        });
-        let fought = Fought {
-            first,
-            second,
+        let judge = |first, second| self.judge(first, second);
+        let rolls = self.rolls(self.ending_alone, dice, judge);
+        let (blow, counter) = self.strike(rolls.judged, dice);
+        self.tell(rolls.judged, blow, counter, dice);
+        Fought {
+            rolls,
             blow,
             counter,
-        };
-        self.tell(ending, &fought, dice);
-        fought
+        }
     }
 
     fn answer(&self, fought: &Fought) -> Answer {
-        let Fought {
-            first,
-            second,
-            blow,
-            counter,
-        } = *fought;
-        let ending = self.ending(first, second);
-        let mut answer = match ending {
+        let Judged {
+            ending, special, ..
+        } = fought.rolls.judged;
+        let answer = match ending {
             Ending::Hit => Answer::of(Common::Hit, Tone::Good),
             Ending::HitBy => Answer::of(Word::HitBy, Tone::Bad),
             Ending::Blocked => Answer::of(Word::Blocked, Tone::Even),
@@ -298,23 +378,14 @@ impl Rule for Melee {
             Ending::Clash => Answer::of(Word::Clash, Tone::Even),
             Ending::Miss => Answer::of(Common::Miss, Tone::Bad),
             Ending::Defended => Answer::of(Word::Defended, Tone::Even),
-        }
-        .number(Common::Roll, first.into())
-        .number(Common::Opposing, second.into())
-        .given(Common::Skill, self.first.skill.effective())
-        .given(Word::OpposingSkill, self.second.skill.effective())
-        .flag(Common::Special, self.special(first, second));
-        if self.damage.is_some() || self.counter.is_some() {
-            let (damage, absorbed, through) = self.effect(ending, blow);
-            answer = answer
-                .number(Common::Damage, damage)
-                .number(Word::Absorbed, absorbed)
-                .number(Word::Through, through);
-        }
-        if self.counter.is_some() {
-            answer = answer.number(Word::Counter, counter);
-        }
-        answer
+        };
+        let (first, second) = (self.first.skill, self.second.skill);
+        let answer = fought.rolls.with_totals(answer, first, second);
+        self.with_damage(answer.flag(Common::Special, special), ending, fought)
+    }
+
+    fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget> {
+        self.solve_apart(walk)
     }
 
     fn basis(&self) -> &'static [Basis] {

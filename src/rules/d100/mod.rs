@@ -1,5 +1,7 @@
 //! The percentile game: a tens die and a units die against a skill.
 
+mod armoury;
+mod arsenal;
 mod basis;
 mod check;
 mod contest;
@@ -7,26 +9,45 @@ mod damage;
 mod dodge;
 mod fire;
 mod hold;
+mod initiative;
+mod malfunction;
 mod melee;
 mod percentile;
+mod reading;
 mod resist;
+mod round;
+mod shot;
+mod sight;
 mod simple;
 mod skill;
 mod spread;
+mod stakes;
+mod strike;
+mod trajectory;
+mod turns;
+mod upkeep;
 mod weapon;
 mod word;
 
+pub use armoury::{Aftermath, Armoury, Family, Make, Names, Weapon};
 pub use check::Check;
 pub use damage::Damage;
 pub use dodge::Dodge;
-pub use fire::{Burst, Harm, Pick};
+pub use fire::{Burst, Harm};
 pub use hold::{Aim, Hold};
+pub use initiative::{Combatant, Delay, Initiative, Rank};
+pub use malfunction::{Malfunction, Mode};
 pub use melee::{Fighter, Melee};
 pub use percentile::{Extra, Percentile};
+pub use reading::Pick;
 pub use resist::{Resist, Stake};
+pub use shot::Shot;
 pub use simple::{SimpleRow, SimpleTable};
 pub use skill::{Focus, Skill};
 pub use spread::Split;
+pub use strike::Strike;
+pub use trajectory::{Band, Sight, Trajectory};
+pub use upkeep::{Load, Reload, Silencer, Unjam};
 pub use weapon::Class;
 pub use word::Word;
 
@@ -35,4 +56,6 @@ pub use word::Word;
 pub struct Tables {
     /// Simplified damage.
     pub simple: SimpleTable,
+    /// Weapons by name.
+    pub armoury: Armoury,
 }

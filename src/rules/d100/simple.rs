@@ -1,6 +1,7 @@
 //! Simplified damage: no damage dice, the units of the attack read in the row of the weapon's most damage (D36).
 
-use crate::rules::Refusal;
+use super::{Word, round::up};
+use crate::rules::{Refusal, Term};
 
 /// One row of the table: a weapon that does at most `most` reads the units digit u (0 as 10) as `times` × u / `over`, rounded
 /// up, and `plus`.
@@ -75,23 +76,24 @@ impl SimpleRow {
     /// A row of the table.
     ///
     /// # Errors
-    /// A figure outside 0 to 1,000 (`over`: 1 to 1,000).
+    /// A figure outside 0 to 1,000 (`over`: from 1).
     pub fn new(most: i64, times: i64, over: i64, plus: i64) -> Result<Self, Refusal> {
-        let allowed = 0..=1_000;
-        if [most, times, plus]
+        let (allowed, divisors) = (0..=1_000, 1..=1_000);
+        if ![most, times, plus]
             .iter()
             .all(|figure| allowed.contains(figure))
-            && (1..=1_000).contains(&over)
         {
-            Ok(Self {
-                most,
-                times,
-                over,
-                plus,
-            })
-        } else {
-            Err(Refusal::range(&allowed))
+            return Err(Refusal::range(&allowed));
         }
+        if !divisors.contains(&over) {
+            return Err(Refusal::range(&divisors));
+        }
+        Ok(Self {
+            most,
+            times,
+            over,
+            plus,
+        })
     }
 
     const fn read(self, units: i64) -> i64 {
@@ -99,15 +101,25 @@ impl SimpleRow {
     }
 }
 
-/// A quotient of non-negative numbers, rounded up.
-const fn up(a: i64, b: i64) -> i64 {
-    (a + b - 1) / b
-}
-
 impl SimpleTable {
-    /// A table of these rows, in any order.
-    pub const fn new(rows: Vec<SimpleRow>) -> Self {
-        Self(rows)
+    /// A table of these rows, in any order; from 20 on the most a weapon does times u, a tenth of it, whatever they say.
+    ///
+    /// # Errors
+    /// No rows, two rows for the same most damage, or a row from 20 on.
+    pub fn new(rows: Vec<SimpleRow>) -> Result<Self, Refusal> {
+        let forbidden = |word: Word, most| Err(Refusal::Forbidden(Term::D100(word), vec![most]));
+        if rows.is_empty() {
+            return forbidden(Word::SimpleNoRows, 0);
+        }
+        if let Some(row) = rows.iter().find(|row| row.most >= LAST_ROW) {
+            return forbidden(Word::SimplePastLast, row.most);
+        }
+        for (place, row) in rows.iter().enumerate() {
+            if rows[..place].iter().any(|before| before.most == row.most) {
+                return forbidden(Word::SimpleTwice, row.most);
+            }
+        }
+        Ok(Self(rows))
     }
 
     /// The damage of a weapon that does at most `most` (already doubled by a special), read from the units points 1 to 10.

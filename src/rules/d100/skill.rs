@@ -1,13 +1,14 @@
 //! A skill as written and as it counts: the written one decides differences, ties, tens values and jams; the effective one,
 //! after range and modifiers, decides success.
 
-use super::Word;
+use super::{Band, Word};
 use crate::rules::{Refusal, Score, Term};
 
 /// A skill with its modifiers, in per cent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Skill {
     written: i64,
+    band: Band,
     modifier: i64,
 }
 
@@ -24,16 +25,22 @@ impl Skill {
     pub const DEFENSIVE: i64 = 20;
     /// Dodging on the ground (seed, "Cubierto o tumbado, luchando").
     pub const PRONE: i64 = -20;
+    /// Shooting at somebody on the ground or in cover there (seed, "Cubierto o tumbado, luchando").
+    pub const COVER: i64 = -20;
+    /// Aiming at something the size of a head or larger (seed, "Disparos a localizaciones").
+    pub const LARGE: i64 = -10;
+    /// Aiming at something smaller.
+    pub const SMALL: i64 = -20;
     /// Each dodge already tried this turn (seed, "Esquivar").
     pub const PREVIOUS_DODGE: i64 = -30;
 
     /// A skill from what was written.
     ///
     /// # Errors
-    /// The written figure or all modifiers together are past [`Skill::MOST`] either way.
+    /// The figure with its modifiers is past [`Skill::MOST`], or either is that far below 0.
     pub fn new(score: Score) -> Result<Self, Refusal> {
         let allowed = -Self::MOST..=Self::MOST;
-        if score.written() > Self::MOST {
+        if score.written() > Self::MOST || score.total() > Self::MOST {
             Err(Refusal::Limit(
                 Term::D100(Word::SkillPastThousand),
                 vec![Self::MOST],
@@ -41,11 +48,32 @@ impl Skill {
         } else if allowed.contains(&score.written()) && allowed.contains(&score.modifier()) {
             Ok(Self {
                 written: score.written(),
+                band: Band::Within,
                 modifier: score.modifier(),
             })
         } else {
             Err(Refusal::range(&allowed))
         }
+    }
+
+    /// The same skill at a distance, which counts before every modifier (D20).
+    pub const fn at(self, band: Band) -> Self {
+        Self { band, ..self }
+    }
+
+    /// What the distance makes of the figure as written.
+    pub(super) const fn ranged(self) -> i64 {
+        self.band.of(self.written)
+    }
+
+    /// What the distance was.
+    pub(super) const fn band(self) -> Band {
+        self.band
+    }
+
+    /// What is added to it for this roll.
+    pub(super) const fn modifier(self) -> i64 {
+        self.modifier
     }
 
     /// The same skill with more added to it for this roll.
@@ -61,9 +89,9 @@ impl Skill {
         self.written
     }
 
-    /// What success is compared with.
+    /// What success is compared with: the figure as written, at its distance, with its modifiers.
     pub const fn effective(self) -> i64 {
-        self.written + self.modifier
+        self.ranged() + self.modifier
     }
 
     /// The tens value of the written figure: 45 is 4, 100 is 10; nothing below 0 (D18).

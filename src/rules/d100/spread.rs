@@ -1,8 +1,16 @@
 //! Spreading a burst over several targets: at most half for one, nobody more than the one before, all of it spent (D32).
 
-use super::{Skill, Word};
-use crate::dice::Weight;
-use crate::rules::{Refusal, Term};
+use super::{Skill, Word, basis};
+use crate::dice::{Dice, Weight};
+use crate::rules::{Answer, Bit, Fact, Refusal, Row, Term, Tone, Value};
+
+/// The targets of a burst, and perhaps the player's own split over them.
+#[derive(Clone, Debug)]
+pub(super) struct Spread {
+    targets: Targets,
+    most: i64,
+    split: Option<Split>,
+}
 
 /// How many targets a burst may be spread over: 1 up to the tens value of the skill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,6 +27,107 @@ pub(super) enum Fault {
     Sum(i64),
     /// The first part is more than one target may take: that most.
     Share(i64),
+}
+
+impl Spread {
+    /// So many targets; without a number as many as the split names, else one.
+    pub(super) fn new(
+        skill: Skill,
+        targets: Option<i64>,
+        split: Option<Split>,
+    ) -> Result<Self, Refusal> {
+        let named = split
+            .as_ref()
+            .map_or(1, |split| i64::try_from(split.0.len()).unwrap_or(i64::MAX));
+        let targets = Targets::new(targets.unwrap_or(named), skill)?;
+        if split.is_some() && named > i64::from(targets.0) {
+            let numbers = vec![named, targets.0.into()];
+            return Err(Refusal::Forbidden(Word::TooManyParts.into(), numbers));
+        }
+        Ok(Self {
+            targets,
+            most: Targets::most(skill),
+            split,
+        })
+    }
+
+    /// Whether there is more than one target.
+    pub(super) const fn is_wide(&self) -> bool {
+        self.targets.0 > 1
+    }
+
+    /// What so much damage can be split into.
+    pub(super) fn answer(&self, answer: Answer, damage: i64) -> Answer {
+        let targets = self.targets;
+        let answer = answer
+            .with(Word::Even, Value::Places(targets.even(damage)))
+            .with(Word::Focused, Value::Places(targets.focused(damage)));
+        match &self.split {
+            Some(split) => answer.flag(Word::Legal, split.fault(damage, targets).is_none()),
+            None => answer,
+        }
+    }
+
+    /// Tells how the damage may be split, for a listener.
+    pub(super) fn tell<D: Dice<Note = Fact>>(&self, skill: Skill, damage: i64, dice: &mut D) {
+        if !dice.listens() {
+            return;
+        }
+        let splits = self.targets.splits(damage);
+        if skill.tens_value() < 1 {
+            dice.note(|| Fact::Because(basis::ONE_TARGET_AT_LEAST));
+        }
+        if damage > 0 && self.is_wide() {
+            dice.note(|| Fact::Because(basis::ALL_IS_SPENT));
+            dice.note(|| self.limits_row(damage));
+            dice.note(|| self.splits_row(damage, splits.clone()));
+        } else if damage > 0 {
+            dice.note(|| {
+                Row::new(Word::Spread)
+                    .apart()
+                    .cell([Bit::say(Word::OneTarget)])
+                    .fact()
+            });
+        }
+        if let Some(split) = &self.split {
+            let fault = split.fault(damage, self.targets);
+            dice.note(|| split.row(fault, damage));
+            dice.note(|| Fact::Value(Word::Limit.into(), limit(fault)));
+        }
+        dice.note(|| Fact::Value(Word::Splits.into(), Value::Count(splits)));
+    }
+
+    fn limits_row(&self, damage: i64) -> Fact {
+        let limits = [self.targets.share(damage), self.targets.0.into(), self.most];
+        Row::new(Word::Spread)
+            .apart()
+            .cell([Bit::say_with(Word::SpreadLimits, limits)])
+            .fact()
+    }
+
+    fn splits_row(&self, damage: i64, splits: Weight) -> Fact {
+        Row::new(Word::Spread)
+            .apart()
+            .cell([
+                Bit::say(Word::EvenSplit),
+                Bit::List(self.targets.even(damage)),
+            ])
+            .cell([
+                Bit::say(Word::FocusedSplit),
+                Bit::List(self.targets.focused(damage)),
+            ])
+            .cell([Bit::Count(splits), Bit::say(Word::LegalSplits)])
+            .fact()
+    }
+}
+
+/// Which limit a split breaks, as a value.
+const fn limit(fault: Option<Fault>) -> Value {
+    match fault {
+        None => Value::Nothing,
+        Some(Fault::Sum(_)) => Value::Word(Term::D100(Word::LimitSum)),
+        Some(Fault::Share(_)) => Value::Word(Term::D100(Word::LimitShare)),
+    }
 }
 
 impl Split {
@@ -40,14 +149,17 @@ impl Split {
         }
     }
 
-    /// How many targets it names.
-    pub(super) fn targets(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Its points.
-    pub(super) fn parts(&self) -> &[i64] {
-        &self.0
+    /// The split and whether it is legal, as a line of the breakdown.
+    fn row(&self, fault: Option<Fault>, damage: i64) -> Fact {
+        let judgement = match fault {
+            None => Bit::Judge(Word::SplitIsLegal.into(), Tone::Good),
+            Some(Fault::Sum(sum)) => Bit::say_with(Word::SplitSum, [sum, damage]),
+            Some(Fault::Share(share)) => Bit::say_with(Word::SplitShare, [share, damage]),
+        };
+        Row::new(Word::OwnSplit)
+            .cell([Bit::List(self.0.clone())])
+            .cell([judgement])
+            .fact()
     }
 
     /// What it breaks of the limits on so much damage over so many targets.
@@ -81,10 +193,6 @@ impl Targets {
             )),
             _ => Err(Refusal::range(&(1..=most))),
         }
-    }
-
-    pub(super) const fn get(self) -> u32 {
-        self.0
     }
 
     /// The most one target may take: everything if it is the only one, else half, rounded up.

@@ -27,6 +27,12 @@ impl Class {
         }
     }
 
+    /// Whether bare hands that it blocks are wounded: a melee weapon or claws, not just anything at hand (seed, "Combate
+    /// desarmado").
+    pub const fn wounds_bare_hands(self) -> bool {
+        matches!(self, Self::Natural | Self::Short | Self::Long)
+    }
+
     /// Whether there is nothing in hand.
     pub const fn is_unarmed(self) -> bool {
         matches!(self, Self::Unarmed)

@@ -39,8 +39,8 @@ impl Told {
         self.next_cell();
         self.cells.push(end);
         Some(Row {
-            label,
             cells: self.cells,
+            ..Row::new(label)
         })
     }
 

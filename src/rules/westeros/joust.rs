@@ -63,7 +63,10 @@ fn row(label: Term, what: Word, bonus: &Bonus, face: i64, wanted: i64, says: Wor
     cells.insert(0, vec![Bit::say(what)]);
     cells.push(vec![Bit::say_with(Word::Needs, [wanted])]);
     cells.push(vec![Bit::say(says)]);
-    Fact::Row(Row { label, cells })
+    Fact::Row(Row {
+        cells,
+        ..Row::new(label)
+    })
 }
 
 /// A joust of two riders.

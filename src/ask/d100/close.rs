@@ -1,0 +1,211 @@
+//! Close combat and dodging it.
+
+use super::words::{
+    ARMOUR, ATTACKERS, BLOCK, CHANGED, COUNTER, COVER, DAMAGE, DAMAGE_MODIFIER, DEFENSIVE, DODGE,
+    IMPROVISED, LONG, MELEE, NATURAL, PREVIOUS, PRONE, SHORT, UNARMED, WITH,
+};
+use super::{
+    ANSWERS, Argument, BLOCKS, CHANGE, CLASS, COMPANY, DEFENDS, Damage, EXTRA, EXTRA_TENS, Error,
+    Expression, Form, HARM, HARM_MODIFIER, Modifier, Phrase, Place, Rc, Refusal, SIDE, SIMPLIFIED,
+    Shape, Skill, Versus, WAITED, WEARS, blocks, blow, bonus, class, damage, focus, is_arm,
+    needs_damage, refused_number, said_once, skill, weapon, with, word,
+};
+use crate::ask::Item;
+use crate::rules::Game;
+use crate::rules::d100::{Dodge, Family, Fighter, Melee};
+
+const ARM: Modifier = with!(WITH, Shape::Weapon(&[Family::Melee]));
+/// Where the classes stand among the words of a melee.
+const CLASS_PLACE: usize = 0;
+
+/// Both roll.
+pub(super) static MELEE_FORM: Form = Form {
+    game: Game::D100,
+    rule: "melee",
+    word: Some(&MELEE),
+    operand: Shape::Score,
+    versus: &[
+        SIDE,
+        Versus {
+            takes: Shape::OneOf(&[&UNARMED, &IMPROVISED, &NATURAL, &SHORT, &LONG]),
+            required: false,
+        },
+    ],
+    modifiers: &[
+        CLASS.a_side(),
+        ARM.a_side(),
+        EXTRA.a_side(),
+        EXTRA_TENS.a_side(),
+        CHANGE.a_side(),
+        DEFENDS.a_side(),
+        BLOCKS.a_side(),
+        WEARS.a_side(),
+        COMPANY,
+        WAITED,
+        HARM,
+        HARM_MODIFIER,
+        ANSWERS,
+        SIMPLIFIED,
+    ],
+    example: "d100 melee 65 long vs 40 short block 8 dmg 1d8",
+    build: |phrase| {
+        name_both_weapons(phrase)?;
+        let first = fighter(phrase, 0, focus(phrase)?)?;
+        let second = fighter(phrase, 1, 0)?;
+        let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
+        let arms = [weapon(phrase, Some(0)), weapon(phrase, Some(1))];
+        let own = blow(arms[0].as_ref());
+        let own = damage(phrase, &DAMAGE, own, Some(&DAMAGE_MODIFIER))?;
+        let counter = damage(phrase, &COUNTER, blow(arms[1].as_ref()), None)?;
+        let any = own.as_ref().or(counter.as_ref());
+        needs_damage(phrase, any, &[&DAMAGE, &COUNTER, &WITH])?;
+        let melee = Melee::new(first, second, attackers, own, counter);
+        Ok(Rc::new(melee.map_err(|refusal| {
+            refused_number(phrase, &ATTACKERS, None, refusal)
+        })?))
+    },
+};
+
+/// Dodging instead of fighting. The dodger counts as unarmed; a weapon and what attacks are the second side's.
+pub(super) static DODGE_FORM: Form = Form {
+    game: Game::D100,
+    rule: "dodge",
+    word: Some(&DODGE),
+    operand: Shape::Score,
+    versus: &[SIDE],
+    modifiers: &[
+        EXTRA.a_side(),
+        EXTRA_TENS.a_side(),
+        CHANGE.a_side(),
+        DEFENDS,
+        word!(PRONE, COVER),
+        with!(PREVIOUS, Shape::Score),
+        CLASS,
+        ARM,
+        COMPANY,
+        WAITED,
+        HARM,
+        HARM_MODIFIER,
+        WEARS,
+        SIMPLIFIED,
+    ],
+    example: "d100 dodge 50 vs 65 long previous 1",
+    build: |phrase| {
+        said_once(phrase)?;
+        let attack = skill(phrase, 1, Some(1))?.plus(focus(phrase)?);
+        let dodge = Dodge::new(
+            dodging(phrase)?,
+            bonus(phrase, Some(0))?,
+            attack,
+            class(phrase, None),
+            bonus(phrase, Some(1))?,
+        );
+        let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
+        let dodge = dodge
+            .attackers(attackers)
+            .map_err(|refusal| refused_number(phrase, &ATTACKERS, None, refusal))?;
+        let armour = phrase.number(&ARMOUR, None, Ok)?.unwrap_or(0);
+        let dodge = dodge
+            .armoured(armour)
+            .map_err(|refusal| refused_number(phrase, &ARMOUR, None, refusal))?;
+        let listed = weapon(phrase, None);
+        let damage = blow(listed.as_ref());
+        let damage = damage_of_attack(phrase, damage)?;
+        Ok(Rc::new(dodge.dealing(damage)))
+    },
+};
+
+fn damage_of_attack(phrase: &Phrase, weapon: Option<&Expression>) -> Result<Option<Damage>, Error> {
+    let damage = damage(phrase, &DAMAGE, weapon, Some(&DAMAGE_MODIFIER))?;
+    needs_damage(phrase, damage.as_ref(), &[&DAMAGE, &WITH])?;
+    Ok(damage)
+}
+
+/// The dodger's skill. Turning from the declared action to a plain dodge costs nothing (D6).
+fn dodging(phrase: &Phrase) -> Result<Skill, Error> {
+    let most = 100;
+    let previous = phrase.number(&PREVIOUS, None, |count| match count {
+        0..=100 => Ok(count),
+        _ => Err(Refusal::range(&(0..=most))),
+    })?;
+    let mut own = skill(phrase, 0, Some(0))?;
+    if phrase.has_in(&CHANGED, 0) {
+        own = own.plus(-Skill::CHANGED);
+    }
+    own = own.plus(Skill::PREVIOUS_DODGE * previous.unwrap_or(0));
+    if phrase.has(&PRONE) || phrase.has(&COVER) {
+        own = own.plus(Skill::PRONE);
+    }
+    if phrase.has(&DEFENSIVE) {
+        own = own.plus(Skill::DEFENSIVE);
+    }
+    Ok(own)
+}
+
+fn fighter(phrase: &Phrase, part: usize, focus: i64) -> Result<Fighter, Error> {
+    let side = Some(part);
+    let skill = skill(phrase, part, side)?.plus(focus);
+    let mut fighter = Fighter::new(skill, class(phrase, side), bonus(phrase, side)?);
+    if let Some(points) = blocks(phrase, side)? {
+        fighter = fighter.blocking(points).map_err(|refusal| {
+            let item = phrase.find(&BLOCK, side);
+            Error::refused(item.map_or(phrase.end, |item| item.span), refusal)
+        })?;
+    }
+    if let Some(points) = phrase.number(&ARMOUR, side, Ok)? {
+        fighter = fighter
+            .armoured(points)
+            .map_err(|refusal| refused_number(phrase, &ARMOUR, side, refusal))?;
+    }
+    if phrase.has_in(&DEFENSIVE, part) {
+        fighter = fighter.defensive();
+    }
+    Ok(fighter)
+}
+
+/// Puts both weapons where they belong: a single one after `vs` is the first side's unless the first side has named its
+/// own, `X vs Y` names both, and what is not named is unarmed.
+fn name_both_weapons(phrase: &mut Phrase) -> Result<(), Error> {
+    let arm_of = |phrase: &Phrase, part| {
+        let mut items = phrase.items.iter();
+        items.position(|item| is_arm(item) && item.part == part)
+    };
+    if arm_of(phrase, 0).is_none() {
+        for item in phrase
+            .items
+            .iter_mut()
+            .filter(|item| is_arm(item) && item.part == 1)
+        {
+            item.part = 0;
+        }
+    }
+    if phrase.operands.len() > 2
+        && let Some((Argument::Word(word), span)) = phrase.operands.pop()
+    {
+        phrase.items.push(Item {
+            modifier: CLASS_PLACE,
+            word,
+            argument: Argument::Nothing,
+            part: 1,
+            span,
+            argument_span: span,
+        });
+    }
+    for item in &mut phrase.items {
+        item.part = item.part.min(1);
+    }
+    said_once(phrase)?;
+    for part in [0, 1] {
+        if arm_of(phrase, part).is_none() {
+            phrase.items.push(Item {
+                modifier: CLASS_PLACE,
+                word: &UNARMED,
+                argument: Argument::Nothing,
+                part,
+                span: phrase.end,
+                argument_span: phrase.end,
+            });
+        }
+    }
+    Ok(())
+}

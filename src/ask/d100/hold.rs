@@ -1,0 +1,99 @@
+//! Knocking out, holding, and getting free.
+
+use super::check::resist;
+use super::words::{
+    ARMOUR, ATTACKERS, BLOCK, COUNTER, DEFENSIVE, ESCAPE, GRAPPLE, KNOCKOUT, LUCHA, WITH,
+};
+use super::{
+    ANSWERS, BLOCKS, CHANGE, CLASS, COMPANY, DEFENDS, EXTRA, EXTRA_TENS, Error, Expected, Form,
+    Modifier, Phrase, Place, Rc, SIDE, SIMPLIFIED, Shape, Skill, WAITED, WEARS, blocks, blow,
+    bonus, class, damage, focus, needs_damage, refused_number, said_once, skill, weapon, with,
+};
+use crate::rules::d100::{Aim, Family, Hold, Stake};
+use crate::rules::{Game, Play};
+
+/// Knocking somebody out.
+pub(super) static KNOCKOUT_FORM: Form = Form {
+    game: Game::D100,
+    rule: "knockout",
+    word: Some(&KNOCKOUT),
+    operand: Shape::Score,
+    versus: &[SIDE],
+    modifiers: HOLD_WORDS,
+    example: "d100 knockout 65 vs 40",
+    build: |phrase| hold(phrase, Aim::KnockOut),
+};
+
+/// Holding somebody.
+pub(super) static GRAPPLE_FORM: Form = Form {
+    game: Game::D100,
+    rule: "grapple",
+    word: Some(&GRAPPLE),
+    operand: Shape::Score,
+    versus: &[SIDE],
+    modifiers: HOLD_WORDS,
+    example: "d100 grapple 65 vs 40",
+    build: |phrase| hold(phrase, Aim::Hold),
+};
+
+/// The attacker fights unarmed, so a weapon is the opponent's; so is what blocks and what answers. Armour is of use to the
+/// attacker alone.
+const HOLD_WORDS: &[Modifier] = &[
+    EXTRA.a_side(),
+    EXTRA_TENS.a_side(),
+    CHANGE.a_side(),
+    CLASS,
+    with!(WITH, Shape::Weapon(&[Family::Melee])),
+    BLOCKS,
+    DEFENDS,
+    COMPANY,
+    WAITED,
+    ANSWERS,
+    WEARS,
+    SIMPLIFIED,
+];
+
+/// Getting free of a hold.
+pub(super) static ESCAPE_FORM: Form = Form {
+    game: Game::D100,
+    rule: "escape",
+    word: Some(&ESCAPE),
+    operand: Shape::Score,
+    versus: &[SIDE],
+    modifiers: &[with!(LUCHA, Shape::Score)],
+    example: "d100 escape 12 vs 14 lucha 65",
+    build: |phrase| {
+        let technique = phrase
+            .written(&LUCHA, |score| Skill::new(score).map(Skill::tens_value))?
+            .ok_or_else(|| Error::expected(phrase.end, vec![Expected::Word(&LUCHA)]))?;
+        resist(phrase, Stake::Escape { technique })
+    },
+};
+
+fn hold(phrase: &Phrase, aim: Aim) -> Result<Rc<dyn Play>, Error> {
+    said_once(phrase)?;
+    let lucha = skill(phrase, 0, Some(0))?.plus(focus(phrase)?);
+    let lucha = (lucha, bonus(phrase, Some(0))?);
+    let defence = (skill(phrase, 1, Some(1))?, bonus(phrase, Some(1))?);
+    let mut hold = Hold::new(aim, lucha, defence, class(phrase, None));
+    let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
+    hold = hold
+        .attackers(attackers)
+        .map_err(|refusal| refused_number(phrase, &ATTACKERS, None, refusal))?;
+    if blocks(phrase, None)?.is_some() {
+        hold = hold
+            .blocking()
+            .map_err(|refusal| phrase.refuse(&BLOCK, refusal))?;
+    }
+    if phrase.has(&DEFENSIVE) {
+        hold = hold.defensive();
+    }
+    let armour = phrase.number(&ARMOUR, None, Ok)?.unwrap_or(0);
+    hold = hold
+        .armoured(armour)
+        .map_err(|refusal| refused_number(phrase, &ARMOUR, None, refusal))?;
+    let listed = weapon(phrase, None);
+    let counter = damage(phrase, &COUNTER, blow(listed.as_ref()), None)?;
+    needs_damage(phrase, counter.as_ref(), &[&COUNTER, &WITH])?;
+    Ok(Rc::new(hold.answered(counter)))
+}

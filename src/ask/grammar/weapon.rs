@@ -1,0 +1,94 @@
+//! The name of a weapon of the list.
+
+use super::trimmed;
+use super::words::Reader;
+use crate::ask::form::{Modifier, Shape};
+use crate::ask::keyword::{is_word, prefix};
+use crate::ask::nearest::nearest_names;
+use crate::ask::plain::{LABEL, VS};
+use crate::ask::{Argument, Error, Problem, Span};
+use crate::rules::Term;
+use crate::rules::d100::{Family, Weapon, Word};
+use std::rc::Rc;
+
+/// How many names are offered instead of one that does not exist.
+const MOST_OFFERED: usize = 3;
+
+impl Reader<'_> {
+    /// The longest name of a weapon of these families that begins here.
+    pub(super) fn weapon(
+        &mut self,
+        families: &'static [Family],
+    ) -> Result<(Argument, Span), Error> {
+        let tables = self.phrase.context.tables.clone();
+        let named = tables.d100.armoury.weapons().filter_map(|weapon| {
+            let lengths = weapon.names().all();
+            let length = lengths.filter_map(|name| prefix(name, self.rest)).max()?;
+            Some((length, families.contains(&weapon.family()), weapon))
+        });
+        let found = named.max_by_key(|(length, fits, _)| (*length, *fits));
+        match found {
+            Some((length, true, weapon)) => Ok(self.took(length, Argument::Weapon(weapon.clone()))),
+            Some((length, false, _)) => {
+                let word = if families.contains(&Family::Melee) {
+                    Word::MeleeWeaponNeeded
+                } else {
+                    Word::RangedWeaponNeeded
+                };
+                let problem = Problem::Forbidden(Term::D100(word), Vec::new());
+                Err(Error::new(self.here(length), problem))
+            }
+            None => Err(self.no_weapon(families, tables.d100.armoury.weapons())),
+        }
+    }
+
+    fn no_weapon<'a>(
+        &self,
+        families: &'static [Family],
+        weapons: impl Iterator<Item = &'a Rc<Weapon>>,
+    ) -> Error {
+        let expected = Shape::Weapon(families).expected();
+        let length = self.weapon_length();
+        if length == 0 {
+            return self.wanted(expected);
+        }
+        let names = weapons
+            .filter(|weapon| families.contains(&weapon.family()))
+            .flat_map(|weapon| weapon.names().all());
+        let written = self.rest.get(..length).unwrap_or("");
+        let near = nearest_names(written, names, MOST_OFFERED);
+        Error {
+            expected,
+            offers: near.into_iter().map(str::to_string).collect(),
+            ..Error::new(self.here(length), Problem::NoWeapon)
+        }
+    }
+
+    /// How many bytes look like a name here: up to a word of the line, a comma, a label or the end.
+    fn weapon_length(&self) -> usize {
+        let modifiers = self.phrase.form.modifiers;
+        let mut end = 0;
+        let mut at = 0;
+        while at < self.rest.len() {
+            let rest = &self.rest[at..];
+            if rest.starts_with([',', '#']) || ends_name(rest, modifiers) {
+                break;
+            }
+            let word = rest
+                .find(|letter: char| letter.is_whitespace() || matches!(letter, ',' | '#'))
+                .unwrap_or(rest.len());
+            end = at + word;
+            at = end + rest[word..].len() - trimmed(&rest[word..]).len();
+        }
+        end
+    }
+}
+
+fn ends_name(rest: &str, modifiers: &[Modifier]) -> bool {
+    let words = modifiers.iter().flat_map(|modifier| modifier.words);
+    rest.starts_with(is_word)
+        && words
+            .copied()
+            .chain([&VS, &LABEL])
+            .any(|word| word.begins(rest).is_some())
+}

@@ -1,0 +1,66 @@
+//! How the distance, the sight and the modifiers of a shot are told.
+
+use super::{Band, Skill, Trajectory, Word, basis};
+use crate::dice::Dice;
+use crate::rules::{Bit, Fact, Row};
+
+/// Tells what distance and modifiers make of a skill, where they change it.
+pub(super) fn tell<D: Dice<Note = Fact>>(line: &Trajectory, skill: Skill, dice: &mut D) {
+    if let Some(distance) = line.distance() {
+        dice.note(|| distance_row(line, distance, skill));
+        match skill.band() {
+            Band::Remote | Band::Extreme => dice.note(|| Fact::Because(basis::FAR_BANDS)),
+            Band::Close if distance == 0 => dice.note(|| Fact::Because(basis::CONTACT)),
+            _ => {}
+        }
+        if skill.ranged() * 8 != skill.written() * eighths(skill.band()) {
+            dice.note(|| Fact::Because(basis::ROUND_UP));
+        }
+    }
+    if let Some(slowed) = line.slowed() {
+        dice.note(|| {
+            Row::new(Word::Sight)
+                .cell([Bit::say_with(Word::InitiativeAt, [slowed])])
+                .fact()
+        });
+    }
+}
+
+/// What a band takes of a skill, in eighths.
+const fn eighths(band: Band) -> i64 {
+    match band {
+        Band::Close => 16,
+        Band::Within => 8,
+        Band::Far => 4,
+        Band::Remote => 2,
+        Band::Extreme => 1,
+    }
+}
+
+fn distance_row(line: &Trajectory, distance: i64, skill: Skill) -> Fact {
+    let mut where_it_is = vec![Bit::say_with(Word::Metres, [distance])];
+    if let Some(half_metres) = line.half_metres() {
+        let word = if half_metres % 2 == 0 {
+            Word::OfRange
+        } else {
+            Word::OfRangeAndHalf
+        };
+        where_it_is.push(Bit::say_with(word, [half_metres / 2]));
+    }
+    let mut counts = vec![Bit::say_with(
+        skill.band().word(),
+        [skill.written(), skill.ranged()],
+    )];
+    if skill.modifier() != 0 {
+        counts.extend([
+            Bit::Signed(skill.modifier()),
+            Bit::Equals,
+            Bit::Number(skill.effective()),
+        ]);
+    }
+    Row::new(Word::Distance)
+        .apart()
+        .cell(where_it_is)
+        .cell(counts)
+        .fact()
+}
