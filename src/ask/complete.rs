@@ -255,13 +255,24 @@ mod tests {
     }
 
     #[test]
+    fn weapons_by_name() {
+        assert_eq!(english("d100 shoot 45 with uz"), ["uzi"]);
+        assert_eq!(
+            english("d100 melee 45 with s"),
+            ["sword", "scimitar", "short-spear"]
+        );
+        assert_eq!(spanish("d100 cac 45 con es"), ["espada"]);
+        assert_eq!(english("d100 shoot 45 with sw"), [""; 0]);
+    }
+
+    #[test]
     fn rule_words_and_difficulties() {
         assert_eq!(english("hitos opp"), ["opposed"]);
         assert_eq!(spanish("hitos enf"), ["enfrentada"]);
         assert_eq!(english("hitos 6+4 vs ve"), ["very-hard"]);
         assert_eq!(english("hitos 6+4 drugs "), ["mild", "strong"]);
         assert_eq!(spanish("hitos 6+4 drogas f"), ["fuertes"]);
-        assert_eq!(english("d100 burst 45 pick "), ["high", "low"]);
+        assert_eq!(english("d100 burst 45 pick "), ["high", "low", "safe"]);
     }
 
     #[test]
