@@ -68,7 +68,7 @@ impl Terminal {
 
     /// Whether the terminal is gone, after a while.
     fn ends(&self) -> bool {
-        (0..200).any(|_| {
+        (0..1_200).any(|_| {
             std::thread::sleep(Duration::from_millis(50));
             let here = Command::new("tmux")
                 .args(["-L", &self.0, "has-session"])
@@ -103,9 +103,10 @@ fn lines_are_completed_answered_and_remembered() {
     terminal.shows("did you mean “wounded”?");
     terminal.keys(&["help", "Enter"]);
     terminal.shows("the exact odds");
-    // History: two lines up is the wrong one.
-    terminal.keys(&["Up", "Up"]);
-    terminal.keys(&["C-c"]);
+    // Ctrl-C gives a line up and stays.
+    terminal.keys(&["3d6 # given up", "C-c"]);
+    terminal.keys(&["2d6 # after", "Enter"]);
+    terminal.shows("2d6  # after");
     terminal.keys(&["C-d"]);
     assert!(terminal.ends(), "Ctrl-D leaves");
 }
