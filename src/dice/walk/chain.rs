@@ -4,7 +4,6 @@
 //! again, they are taken out one after the other, each replaced by where it leads: Gaussian elimination on whole numbers.
 
 use super::Walk;
-use super::sums::Sums;
 use crate::dice::law::add;
 use crate::dice::{Fraction, Law, State, Step, Weight};
 use std::collections::BTreeMap;
@@ -64,7 +63,7 @@ impl<N> Walk<N> {
         if whole_rule {
             self.rounds = Some(self.lengths(&nodes));
         }
-        match flow(&nodes) {
+        match self.flow(&nodes) {
             Some(law) => law,
             None => self.eliminate(nodes, |state| endless(states[state].clone())),
         }
@@ -105,6 +104,55 @@ impl<N> Walk<N> {
             self.meter.hold(states.len());
         }
         (states, nodes)
+    }
+
+    /// The law of the ends where no state but itself comes back; `None` where one does, or never ends.
+    fn flow<T: State>(&mut self, nodes: &[Node<T>]) -> Option<Law<T>> {
+        let mut nodes = nodes.to_vec();
+        for (place, node) in nodes.iter_mut().enumerate() {
+            if !node.drop_loop(place) {
+                return None;
+            }
+        }
+        let order = in_order(&nodes)?;
+        let common = nodes.iter().fold(Weight::ONE, |common, node| {
+            common.common_multiple(&node.total)
+        });
+        let mut powers = Powers::of(common.clone());
+        let mut shares: Vec<Option<Share>> = vec![None; nodes.len()];
+        shares[0] = Some((Weight::ONE, 0));
+        let mut ends: BTreeMap<usize, BTreeMap<T, Weight>> = BTreeMap::new();
+        for place in order {
+            let node = &nodes[place];
+            self.meter.charge(1 + node.ends.len() + node.on.len());
+            if self.meter.spent() {
+                return Some(Law::from_merged([]));
+            }
+            let Some((weight, power)) = shares[place].take() else {
+                continue;
+            };
+            let weight = weight.times(&common.over(&node.total));
+            let here = ends.entry(power + 1).or_default();
+            for (end, ways) in &node.ends {
+                add(here, end.clone(), &weight.times(ways));
+            }
+            for (next, ways) in &node.on {
+                let more = (weight.times(ways), power + 1);
+                shares[*next] = Some(match shares[*next].take() {
+                    None => more,
+                    Some(share) => powers.plus(share, more),
+                });
+            }
+        }
+        let last = ends.keys().next_back().copied().unwrap_or(0);
+        let mut merged = BTreeMap::new();
+        for (power, ends) in ends {
+            let scale = powers.get(last - power);
+            for (end, weight) in ends {
+                add(&mut merged, end, &weight.times(scale));
+            }
+        }
+        Some(Law::from_merged(merged))
     }
 
     /// Takes the states out one after the other, from the last found; what is left of the first one is the answer.
@@ -219,48 +267,32 @@ impl<T: State> Node<T> {
     }
 }
 
-/// A weight out of a number of ways.
-type Share = (Weight, Weight);
+/// A weight out of the common number of ways to a power, and that power.
+type Share = (Weight, usize);
 
-/// The law of the ends where no state but itself comes back; `None` where one does, or never ends.
-fn flow<T: State>(nodes: &[Node<T>]) -> Option<Law<T>> {
-    let mut nodes = nodes.to_vec();
-    for (place, node) in nodes.iter_mut().enumerate() {
-        if !node.drop_loop(place) {
-            return None;
-        }
-    }
-    let order = in_order(&nodes)?;
-    let mut shares: Vec<Option<Share>> = vec![None; nodes.len()];
-    shares[0] = Some((Weight::ONE, Weight::ONE));
-    let mut sums = Sums::default();
-    for place in order {
-        let Some((weight, out_of)) = shares[place].take() else {
-            continue;
-        };
-        let node = &nodes[place];
-        let out_of = out_of.times(&node.total);
-        for (end, ways) in &node.ends {
-            sums.add(end.clone(), &weight.times(ways), &out_of);
-        }
-        for (next, ways) in &node.on {
-            let more = (weight.times(ways), out_of.clone());
-            shares[*next] = Some(match shares[*next].take() {
-                None => more,
-                Some(share) => plus(&share, &more),
-            });
-        }
-    }
-    Some(sums.into_law())
-}
+/// The powers of one number, made as they are asked for.
+struct Powers(Vec<Weight>);
 
-fn plus(a: &Share, b: &Share) -> Share {
-    if a.1 == b.1 {
-        return (a.0.plus(&b.0), a.1.clone());
+impl Powers {
+    fn of(base: Weight) -> Self {
+        Self(vec![Weight::ONE, base])
     }
-    let common = a.1.common_multiple(&b.1);
-    let scaled = |share: &Share| share.0.times(&common.over(&share.1));
-    (scaled(a).plus(&scaled(b)), common)
+
+    /// The base to this power. Chains grow by a power a step, so none is far from the last one made.
+    fn get(&mut self, power: usize) -> &Weight {
+        while self.0.len() <= power {
+            let next = self.0[self.0.len() - 1].times(&self.0[1]);
+            self.0.push(next);
+        }
+        &self.0[power]
+    }
+
+    /// The sum of two shares, out of the higher power.
+    fn plus(&mut self, a: Share, b: Share) -> Share {
+        let (low, high) = if a.1 <= b.1 { (a, b) } else { (b, a) };
+        let raised = low.0.times(self.get(high.1 - low.1));
+        (raised.plus(&high.0), high.1)
+    }
 }
 
 /// The states so that each stands before those it leads to; `None` if they go round.
