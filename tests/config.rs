@@ -381,6 +381,20 @@ fn a_name_stands_for_its_number_among_dice() {
 }
 
 #[test]
+fn those_who_take_part_have_names_of_their_own() {
+    let home = Home::with("roster", GROUP);
+    let line = "hitos init Paul paul.reflejos+5, El Librero 5, natural natural.fuerza";
+    assert_eq!(home.understood(line), line);
+    assert_eq!(
+        home.refused("hitos init Paul paul.reflexos, Librero 5"),
+        "error: “paul.reflexos” is not in the configuration\n  hitos init Paul paul.reflexos, Librero 5\n                  ^^^^^^^^^^^^^\n  did you mean “paul.reflejos”?\n"
+    );
+    // A dot in a name of nobody in the configuration is only a dot.
+    let line = "hitos init Sr.Smith 5, J.R.R. 4";
+    assert_eq!(home.understood(line), line);
+}
+
+#[test]
 fn the_first_figure_is_the_written_one() {
     let home = Home::with("written", GROUP);
     // Equal totals: the higher written skill wins.
@@ -642,6 +656,100 @@ fn no_macro_goes_on_for_ever() {
     assert!(error.starts_with("error: the line is too long"), "{error}");
 }
 
+// House tables.
+
+/// The values of a line with given dice, as JSON.
+fn values(home: &Home, line: &str, dice: &str) -> String {
+    let ran = home.run(&["--json", "--dice", dice, line]);
+    assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{line}");
+    let (_, values) = ran.out.split_once("\"values\":").expect("values");
+    values.to_string()
+}
+
+#[test]
+fn house_tables_of_hitos_are_replaced() {
+    let own = "[hitos.fall]\n10 = 'M'\n2 = '0'\nmore = 'mCM+2d10'\n[hitos.fuego]\nmedia = ['1', 'CM+1']\n";
+    let (home, plain) = (Home::with("hitos", own), Home::new("hitos-plain"));
+    let fall = |home: &Home, metres| {
+        let line = format!("hitos fall {metres}m rolled 1,5,9");
+        let values = values(
+            home,
+            &line,
+            if metres == 30 && home.folder.ends_with("hitos") {
+                "2,3"
+            } else {
+                ""
+            },
+        );
+        values.split(',').next().unwrap_or("").to_string()
+    };
+    assert_eq!(fall(&plain, 2), "{\"damage\":1");
+    assert_eq!(fall(&home, 2), "{\"damage\":0");
+    assert_eq!(fall(&plain, 6), "{\"damage\":5");
+    assert_eq!(fall(&home, 6), "{\"damage\":9");
+    assert_eq!(fall(&home, 30), "{\"damage\":20");
+    // Exposures that are not said keep their figures.
+    let fire =
+        |home: &Home, exposure| values(home, &format!("hitos fire {exposure} 4+3 vs 30"), "1,5,9");
+    assert!(fire(&plain, "medium").contains("\"damage\":9"));
+    assert!(fire(&home, "medium").contains("\"damage\":15"));
+    assert!(fire(&home, "major").contains("\"damage\":14"));
+}
+
+#[test]
+fn mistakes_of_the_tables_of_hitos() {
+    for (name, config, english, spanish) in [
+        (
+            "table",
+            "[hitos.falls]\n",
+            "error: c.toml:1: hitos.falls: there is no such key; expected fall or fire\n  [hitos.falls]\n         ^^^^^\n  did you mean “fall”?\n",
+            "error: c.toml:1: hitos.falls: esta clave no existe; aquí van caida o fuego\n  [hitos.falls]\n         ^^^^^\n  ¿querías decir «fall»?\n",
+        ),
+        (
+            "metres",
+            "[hitos.fall]\n3m = 'm'\n",
+            "error: c.toml:2: hitos.fall.3m: metres belong here, or “more”\n  3m = 'm'\n  ^^\n",
+            "error: c.toml:2: hitos.fall.3m: aquí van metros, o «mas»\n  3m = 'm'\n  ^^\n",
+        ),
+        (
+            "type",
+            "[hitos.fall]\n3 = 'cm'\n",
+            "error: c.toml:2: hitos.fall.3: “cm” does not belong here; expected 0, 1, m, C, M, mC, mM, CM, mCM or mCM+1d10\n  3 = 'cm'\n       ^^\n",
+            "error: c.toml:2: hitos.fall.3: «cm» no va aquí; se esperaba 0, 1, m, C, M, mC, mM, CM, mCM o mCM+1d10\n  3 = 'cm'\n       ^^\n",
+        ),
+        (
+            "more",
+            "[hitos.fall]\n3 = 'm'\n",
+            "error: c.toml:1: hitos.fall: “more” is missing\n  [hitos.fall]\n         ^^^^\n",
+            "error: c.toml:1: hitos.fall: falta «mas»\n  [hitos.fall]\n         ^^^^\n",
+        ),
+        (
+            "pair",
+            "[hitos.fire]\nminor = ['1']\n",
+            "error: c.toml:2: hitos.fire.minor: two texts in brackets belong here: the lesser and the greater\n  minor = ['1']\n          ^^^^^\n",
+            "error: c.toml:2: hitos.fire.minor: aquí van dos textos entre corchetes: el menor y el mayor\n  minor = ['1']\n          ^^^^^\n",
+        ),
+        (
+            "exposure",
+            "[hitos.fire]\nminr = ['1', 'm']\n",
+            "error: c.toml:2: hitos.fire.minr: there is no such key; expected minor, medium or major\n  minr = ['1', 'm']\n  ^^^^\n  did you mean “minor”?\n",
+            "error: c.toml:2: hitos.fire.minr: esta clave no existe; aquí van menor, media o mayor\n  minr = ['1', 'm']\n  ^^^^\n  ¿querías decir «minor»?\n",
+        ),
+        (
+            "grow",
+            "[hitos.fall]\n3 = 'm'\n03 = 'C'\nmore = 'M'\n",
+            "error: c.toml:1: hitos.fall: heights of falls must grow from row to row\n  [hitos.fall]\n         ^^^^\n",
+            "error: c.toml:1: hitos.fall: las alturas de las caídas deben crecer de fila en fila\n  [hitos.fall]\n         ^^^^\n",
+        ),
+    ] {
+        assert_eq!(
+            wrong(&format!("hitos-{name}"), config),
+            [english, spanish],
+            "{name}"
+        );
+    }
+}
+
 // Mistakes in the file, each with its whole text.
 
 /// What a configuration is refused with, in English and in Spanish.
@@ -710,8 +818,8 @@ fn mistakes_of_names_and_numbers() {
         (
             "section",
             "[caracters.paul]\n",
-            "error: c.toml:1: caracters: there is no such key; expected characters or macros\n  [caracters.paul]\n   ^^^^^^^^^\n  did you mean “characters”?\n",
-            "error: c.toml:1: caracters: esta clave no existe; aquí van personajes o macros\n  [caracters.paul]\n   ^^^^^^^^^\n  ¿querías decir «characters»?\n",
+            "error: c.toml:1: caracters: there is no such key; expected characters, macros or hitos\n  [caracters.paul]\n   ^^^^^^^^^\n  did you mean “characters”?\n",
+            "error: c.toml:1: caracters: esta clave no existe; aquí van personajes, macros o hitos\n  [caracters.paul]\n   ^^^^^^^^^\n  ¿querías decir «characters»?\n",
         ),
     ] {
         assert_eq!(wrong(name, config), [english, spanish], "{name}");

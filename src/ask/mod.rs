@@ -29,6 +29,7 @@ pub use error::{Error, Expected, Kind, Problem};
 pub use form::{Form, Modifier, Place, Roster, Shape, Versus};
 pub use game::{FORMS, GAMES, GameWord};
 pub use grammar::faces::read_faces;
+pub use grammar::pieces::{read_damage_type, read_dice};
 pub use keyword::{Help, Keyword, Tongue, same_word};
 pub use macros::{Expansion, Macro, MacroTrouble, Macros};
 pub use names::{NameTrouble, Named, Names, is_name};

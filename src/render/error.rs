@@ -71,7 +71,7 @@ const fn points_into(error: &Error) -> bool {
 }
 
 /// What is wrong, in one sentence.
-pub(super) fn message(error: &Error, line: &str, language: Language) -> String {
+pub fn message(error: &Error, line: &str, language: Language) -> String {
     let say = |phrase| language.phrase(phrase).to_string();
     let fill = |phrase, numbers: &[i64]| Language::fill(language.phrase(phrase), numbers);
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);

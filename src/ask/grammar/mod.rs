@@ -4,6 +4,7 @@ pub(super) mod dice;
 pub(super) mod faces;
 pub(super) mod harm;
 pub(super) mod number;
+pub(super) mod pieces;
 mod quantity;
 mod roster;
 mod sequence;

@@ -1,6 +1,7 @@
-//! What a configuration holds: characters with their numbers, and macros.
+//! What a configuration holds: characters with their numbers, macros, and the house tables of the games.
 
 use super::document::{Entry, File, Key};
+use super::figures::read_hitos;
 use super::mistake::{Kind, Mistake, Wrong};
 use crate::ask::{Context, MacroTrouble, Macros, NameTrouble, Names, TemplatePlace};
 use crate::rules::Tables;
@@ -8,8 +9,9 @@ use std::rc::Rc;
 
 const CHARACTERS: Key = ("characters", "personajes");
 const MACROS: Key = ("macros", "macros");
+const HITOS: Key = ("hitos", "hitos");
 /// The sections of a file.
-const SECTIONS: &[Key] = &[CHARACTERS, MACROS];
+const SECTIONS: &[Key] = &[CHARACTERS, MACROS, HITOS];
 
 const LINE: Key = ("line", "linea");
 const PARAMETERS: Key = ("params", "params");
@@ -21,6 +23,7 @@ const OF_MACRO: &[Key] = &[LINE, PARAMETERS, HELP];
 pub(super) fn read(file: &File) -> Result<Context, Mistake> {
     let table = file.parse()?;
     let (mut names, mut macros) = (Names::default(), Macros::default());
+    let mut tables = Tables::default();
     let mut written = Vec::new();
     for section in file.entries(table.get_ref()) {
         if section.is(CHARACTERS) {
@@ -32,6 +35,8 @@ pub(super) fn read(file: &File) -> Result<Context, Mistake> {
                 read_macro(&entry, &mut macros)?;
                 written.push(entry);
             }
+        } else if section.is(HITOS) {
+            read_hitos(&section, &mut tables.hitos)?;
         } else {
             return Err(section.unknown(SECTIONS));
         }
@@ -44,7 +49,7 @@ pub(super) fn read(file: &File) -> Result<Context, Mistake> {
         return Err(entry.wrong_key(Wrong::Endless(chain)));
     }
     Ok(Context {
-        tables: Rc::new(Tables::default()),
+        tables: Rc::new(tables),
         names: Rc::new(names),
         macros: Rc::new(macros),
     })

@@ -117,6 +117,13 @@ impl<'a> Entry<'a> {
         self.file.wrong(inside, &self.path, wrong)
     }
 
+    /// Something wrong with the value, which is a text in the language.
+    pub fn wrong_line(&self, text: &str, error: ask::Error) -> Mistake {
+        let (span, near) = (error.span, error.near.clone());
+        let wrong = Wrong::Line(text.into(), Box::new(error));
+        self.wrong_in_text(span, wrong).near(near)
+    }
+
     /// A key that is none of those that may stand here.
     pub fn unknown(&self, known: &[Key]) -> Mistake {
         let spellings = known

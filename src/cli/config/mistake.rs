@@ -46,6 +46,8 @@ pub(super) enum Wrong {
     NumberTooLarge,
     /// What the rules will not take.
     Refused(Refusal),
+    /// A text in the language that is wrong.
+    Line(String, Box<ask::Error>),
     /// A name that is no word.
     NotName,
     /// A macro with the name of a word that lines begin with.
@@ -62,6 +64,8 @@ pub(super) enum Kind {
     Number,
     Text,
     List,
+    Metres,
+    Pair,
     Table,
     Macro,
 }
@@ -189,11 +193,14 @@ fn in_spanish(wrong: Wrong) -> String {
             Kind::Number => "aquí va un número entero",
             Kind::Text => "aquí va un texto entre comillas",
             Kind::Table => "aquí van claves con sus valores",
+            Kind::Metres => "aquí van metros, o «mas»",
+            Kind::Pair => "aquí van dos textos entre corchetes: el menor y el mayor",
             Kind::List => "aquí va una lista entre corchetes",
             Kind::Macro => "aquí va una línea entre comillas, o «linea», «params» y «ayuda»",
         }),
         Wrong::NumberTooLarge => say("un número de más de 64 bits"),
         Wrong::Refused(refusal) => render::refusal_text(refusal, Language::Spanish),
+        Wrong::Line(text, error) => render::message(&error, &text, Language::Spanish),
         Wrong::NotName => {
             say("un nombre es una palabra: letras, cifras, guiones y «_», primero una letra")
         }
@@ -250,11 +257,14 @@ fn in_english(wrong: Wrong) -> String {
             Kind::Number => "a whole number belongs here",
             Kind::Text => "a text in quotes belongs here",
             Kind::Table => "keys with their values belong here",
+            Kind::Metres => "metres belong here, or “more”",
+            Kind::Pair => "two texts in brackets belong here: the lesser and the greater",
             Kind::List => "a list in brackets belongs here",
             Kind::Macro => "a line in quotes belongs here, or “line”, “params” and “help”",
         }),
         Wrong::NumberTooLarge => say("a number past 64 bits"),
         Wrong::Refused(refusal) => render::refusal_text(refusal, Language::English),
+        Wrong::Line(text, error) => render::message(&error, &text, Language::English),
         Wrong::NotName => say("a name is a word: letters, digits, hyphens and “_”, first a letter"),
         Wrong::Hides(word) => {
             format!("a macro cannot be called like “{word}”, with which lines begin already")

@@ -5,6 +5,7 @@
 
 mod content;
 mod document;
+mod figures;
 mod init;
 mod mistake;
 mod place;
