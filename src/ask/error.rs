@@ -139,6 +139,10 @@ pub enum Expected {
     Keep,
     /// A label after `#`.
     Label,
+    /// One die with what is added to it, such as `d8+1`.
+    Die,
+    /// Numbers with strokes between, such as `12/24/48`.
+    Slashed,
     /// A name.
     Name,
     /// A macro of the configuration.
@@ -281,6 +285,8 @@ impl Expected {
             Self::Comma => ",",
             Self::Keep => "kh, kl, dh, dl or km",
             Self::Label => "#",
+            Self::Die => "die",
+            Self::Slashed => "ranges",
             Self::Name => "name",
             Self::Macro => "macro",
             Self::Weapon(_) => "weapon",

@@ -74,6 +74,16 @@ pub enum Shape {
     List,
     /// Plain dice.
     Dice,
+    /// One die with what is added to it, or a word that stands for one.
+    Die(Option<&'static Keyword>),
+    /// A sum of numbers, or this word with a die behind it.
+    ScoreOrDie(&'static Keyword),
+    /// A number, perhaps with another inside it in parentheses.
+    Guarded,
+    /// Numbers with strokes between.
+    Slashed,
+    /// A sum of numbers, or nothing.
+    Maybe,
     /// One of these words.
     OneOf(&'static [&'static Keyword]),
     /// One of these words, then a number or a sum of numbers.
@@ -134,6 +144,14 @@ impl Modifier {
     pub const fn first_side(self) -> Self {
         Self {
             place: Place::Of(0),
+            ..self
+        }
+    }
+
+    /// The same, the side's that comes with the third operand, wherever it stands.
+    pub const fn third_side(self) -> Self {
+        Self {
+            place: Place::Of(2),
             ..self
         }
     }

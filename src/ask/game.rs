@@ -5,7 +5,7 @@ use super::grammar::{trimmed, word_length};
 use super::names::dotted;
 use super::nearest::nearest;
 use super::phrase::Phrase;
-use super::{Context, Error, Expected, Form, Keyword, Span, Tongue, d100, hitos, westeros};
+use super::{Context, Error, Expected, Form, Keyword, Span, Tongue, d100, hitos, savage, westeros};
 
 /// A game's name and the forms of its rules.
 #[derive(Debug)]
@@ -33,6 +33,11 @@ pub static GAMES: &[GameWord] = &[
     GameWord {
         word: &d100::PERCENTILE,
         forms: d100::FORMS,
+        is_die: false,
+    },
+    GameWord {
+        word: &savage::SW,
+        forms: savage::FORMS,
         is_die: false,
     },
     GameWord {
@@ -110,12 +115,7 @@ fn read_form<'a>(
     }
     let bare = game.forms.iter().find(|form| form.word.is_none());
     match bare {
-        Some(form)
-            if dotted(after).is_some()
-                || after.starts_with(|next: char| {
-                    next.is_ascii_digit() || matches!(next, '+' | '-' | '−')
-                }) =>
-        {
+        Some(form) if form.operand.opens(after) => {
             Reader::new((line, after), context, game.word, form, tongue).read()
         }
         _ => Err(no_rule(line, after, game)),
@@ -127,7 +127,9 @@ fn no_rule(line: &str, after: &str, game: &GameWord) -> Error {
     let at = line.len() - after.len();
     let length = word_length(after);
     let words = game.forms.iter().filter_map(|form| form.word);
-    let expected: Vec<Expected> = [Expected::Score]
+    let bare = game.forms.iter().find(|form| form.word.is_none());
+    let operand = bare.map_or(Vec::new(), |form| form.operand.expected());
+    let expected: Vec<Expected> = operand
         .into_iter()
         .chain(words.map(Expected::Word))
         .collect();

@@ -3,6 +3,7 @@
 use super::form::{Place, Shape};
 use super::keyword::is_word;
 use super::{Context, Error, Form, Keyword, Span, Tongue};
+use crate::dice::Sides;
 use crate::rules::d100::Weapon;
 use crate::rules::hitos::DamageType;
 use crate::rules::notation::Expression;
@@ -27,6 +28,14 @@ pub enum Argument {
     List(Vec<i64>),
     /// Plain dice.
     Dice(Expression),
+    /// One die with what is added to it.
+    Die(Die),
+    /// A word with a die behind it.
+    WordDie(&'static Keyword, Die),
+    /// A number with its text, and another inside it.
+    Guarded(Score, String, Option<i64>),
+    /// Numbers with strokes between.
+    Slashed(Vec<i64>),
     /// One of several words.
     Word(&'static Keyword),
     /// Several who take part.
@@ -37,6 +46,19 @@ pub enum Argument {
     Amount(i64, &'static Keyword),
     /// A weapon of the list.
     Weapon(Rc<Weapon>),
+}
+
+/// One die and what is added to it.
+#[derive(Clone, Debug)]
+pub struct Die {
+    /// The word that stands for it, where one does.
+    pub word: Option<&'static Keyword>,
+    /// Its sides, unless a word stands for it.
+    pub sides: Option<Sides>,
+    /// The sum of what is added.
+    pub plus: i64,
+    /// How it is written, without blanks; behind a word only what is added.
+    pub written: String,
 }
 
 /// A word of a sequence, and how often it comes in a row.
@@ -374,6 +396,17 @@ impl Argument {
                 write!(text, " {}", list.join(","))
             }
             Self::Dice(dice) => write!(text, " {dice}"),
+            Self::Die(die) => die.write(text, tongue),
+            Self::WordDie(word, die) => {
+                let _ = write!(text, " {}", word.spelling(tongue));
+                die.write(text, tongue)
+            }
+            Self::Guarded(_, written, None) => write!(text, " {written}"),
+            Self::Guarded(_, written, Some(inside)) => write!(text, " {written}({inside})"),
+            Self::Slashed(list) => {
+                let list: Vec<String> = list.iter().map(ToString::to_string).collect();
+                write!(text, " {}", list.join("/"))
+            }
             Self::Word(word) => write!(text, " {}", word.spelling(tongue)),
             Self::Amount(count, word) => write!(text, " {count} {}", word.spelling(tongue)),
             Self::Weapon(weapon) => write!(text, " {}", tongue.name(weapon.names())),
@@ -425,7 +458,32 @@ impl Argument {
     }
 }
 
+impl Die {
+    fn write(&self, text: &mut String, tongue: Tongue) -> std::fmt::Result {
+        let word = self.word.map_or("", |word| word.spelling(tongue));
+        write!(text, " {word}{}", self.written)
+    }
+}
+
 impl Shape {
+    /// Whether what a text begins with can be of this shape, as far as a rule without a word of its own needs to know.
+    pub(super) fn opens(self, text: &str) -> bool {
+        let figure = |next: char| next.is_ascii_digit() || matches!(next, '+' | '-' | '−');
+        match self {
+            Self::Die(word) => {
+                let digits = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
+                let die = digits.trim_start().strip_prefix(['d', 'D']);
+                die.is_some_and(|sides| {
+                    sides
+                        .trim_start()
+                        .starts_with(|digit: char| digit.is_ascii_digit())
+                }) || text.starts_with(figure)
+                    || word.is_some_and(|word| word.begins(text).is_some())
+            }
+            _ => text.starts_with(figure) || super::names::dotted(text).is_some(),
+        }
+    }
+
     /// What the reader of an error is told could stand here.
     pub(super) fn expected(self) -> Vec<super::Expected> {
         use super::Expected;
@@ -445,6 +503,11 @@ impl Shape {
                 .iter()
                 .map(|word| Expected::Word(word))
                 .collect(),
+            Self::Die(None) => vec![Expected::Die],
+            Self::Die(Some(word)) => vec![Expected::Die, Expected::Word(word)],
+            Self::ScoreOrDie(word) => vec![Expected::Score, Expected::Word(word)],
+            Self::Guarded | Self::Maybe => vec![Expected::Score],
+            Self::Slashed => vec![Expected::Slashed],
             Self::Roster(_) => vec![Expected::Name],
             Self::Sequence(groups) => {
                 let words = groups.iter().flat_map(|group| group.words);

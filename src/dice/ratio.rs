@@ -1,6 +1,6 @@
 //! Exact rational numbers with a sign, for sums that take as well as give.
 
-use super::{Law, Weight};
+use super::{Fraction, Law, Weight};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Signed, Zero};
@@ -60,6 +60,15 @@ impl Ratio {
     /// Whether it is nothing.
     pub fn is_zero(&self) -> bool {
         self.above.is_zero()
+    }
+
+    /// The same as a chance; nothing for what is below zero.
+    pub fn to_fraction(&self) -> Fraction {
+        let weight = |number: &BigInt| Weight::from(number.magnitude().clone());
+        if self.above.is_negative() {
+            return Fraction::zero();
+        }
+        Fraction::new(&weight(&self.above), &weight(&self.below))
     }
 
     /// The nearest floating number to one that is not negative; zero for one that is.

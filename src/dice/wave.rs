@@ -1,7 +1,7 @@
 //! Functions on the whole numbers that repeat themselves with a fixed period, each time divided by the same number: what the
 //! chances of acing dice look like from some point on. Their sums to infinity are exact.
 
-use super::{Ratio, Sides};
+use super::{Ratio, Sides, Weight};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -163,17 +163,17 @@ impl Wave {
 
     /// The sum of all values from a number on. The function must fall: its decay is above 1.
     pub fn sum_from(&self, number: i64) -> Ratio {
-        let once = self.sum_of((number..number + self.period()).map(|at| (at, BigInt::one())));
+        let once = self.sum_of((number..number + self.period()).map(|at| (at, Weight::ONE)));
         &once * &Ratio::new(self.decay.clone(), &self.decay - 1)
     }
 
     /// The sum of values at numbers, each so many times.
-    pub fn sum_of(&self, weighted: impl IntoIterator<Item = (i64, BigInt)>) -> Ratio {
+    pub fn sum_of(&self, weighted: impl IntoIterator<Item = (i64, Weight)>) -> Ratio {
         let terms: Vec<_> = weighted
             .into_iter()
             .map(|(number, times)| {
                 let (above, periods) = self.place(number);
-                (above * times, periods)
+                (above * BigInt::from(times.to_big()), periods)
             })
             .collect();
         let last = terms.iter().map(|(_, periods)| *periods).max().unwrap_or(0);
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn weighted_sums() {
         let wave = Wave::of_ace(die(4));
-        let sum = wave.sum_of([(1, 2.into()), (8, 3.into()), (-3, 1.into())]);
+        let sum = wave.sum_of([(1, 2_u32.into()), (8, 3_u32.into()), (-3, 1_u32.into())]);
         let expected =
             &(&(&wave.at(1) * &ratio(2, 1)) + &(&wave.at(8) * &ratio(3, 1))) + &wave.at(-3);
         assert_eq!(sum, expected);

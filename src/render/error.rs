@@ -217,6 +217,8 @@ fn expected_word(expected: Expected, language: Language) -> String {
         Expected::Comma => kind(Phrase::KindComma),
         Expected::Keep => kind(Phrase::KindKeep),
         Expected::Label => kind(Phrase::KindLabel),
+        Expected::Die => kind(Phrase::KindDie),
+        Expected::Slashed => kind(Phrase::KindSlashed),
         Expected::Name => kind(Phrase::KindName),
         Expected::Macro => kind(Phrase::KindMacro),
         Expected::Weapon(_) => kind(Phrase::KindWeapon),

@@ -75,6 +75,8 @@ pub(super) enum Phrase {
     KindNumber,
     KindScore,
     KindDice,
+    KindDie,
+    KindSlashed,
     KindSides,
     KindFaces,
     KindSign,

@@ -9,6 +9,8 @@ pub enum Game {
     Hitos,
     /// The percentile game.
     D100,
+    /// Savage Worlds.
+    Savage,
     /// Westeros NURPG.
     Westeros,
 }
@@ -20,6 +22,7 @@ impl Game {
             Self::Dice => "dice",
             Self::Hitos => "hitos",
             Self::D100 => "d100",
+            Self::Savage => "savage",
             Self::Westeros => "westeros",
         }
     }

@@ -6,6 +6,7 @@
 pub mod d100;
 pub mod hitos;
 pub mod notation;
+pub mod savage;
 pub mod westeros;
 
 mod answer;

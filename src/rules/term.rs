@@ -25,7 +25,7 @@ macro_rules! terms {
 }
 pub(crate) use terms;
 
-use super::{d100, hitos, notation, westeros};
+use super::{d100, hitos, notation, savage, westeros};
 
 /// Any word an answer can hold: shared ones and each game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +38,8 @@ pub enum Term {
     Hitos(hitos::Word),
     /// Of the percentile game.
     D100(d100::Word),
+    /// Of Savage Worlds.
+    Savage(savage::Word),
     /// Of Westeros.
     Westeros(westeros::Word),
 }
@@ -50,6 +52,7 @@ impl Term {
             Self::Notation(word) => word.key(),
             Self::Hitos(word) => word.key(),
             Self::D100(word) => word.key(),
+            Self::Savage(word) => word.key(),
             Self::Westeros(word) => word.key(),
         }
     }
@@ -70,6 +73,7 @@ into_term! {
     Notation from notation::Word,
     Hitos from hitos::Word,
     D100 from d100::Word,
+    Savage from savage::Word,
     Westeros from westeros::Word,
 }
 

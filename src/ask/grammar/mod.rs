@@ -2,6 +2,7 @@
 
 pub(super) mod dice;
 pub(super) mod faces;
+pub(super) mod figure;
 pub(super) mod harm;
 pub(super) mod number;
 pub(super) mod pieces;

@@ -1,5 +1,6 @@
 //! The order of words in a line of a game: the operand, then words in any order, `vs` dividing the sides.
 
+use super::figure::{added, die, guarded, slashed};
 use super::harm::damage_type;
 use super::number::{list, metres, score};
 use super::{dice, trimmed, trouble, word_length};
@@ -7,7 +8,8 @@ use crate::ask::form::{Place, Shape};
 use crate::ask::nearest::nearest;
 use crate::ask::plain::{LABEL, VS};
 use crate::ask::{
-    Argument, Context, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span, Tongue,
+    Argument, Context, Die, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span,
+    Tongue,
 };
 use crate::rules::notation::Word;
 
@@ -188,6 +190,31 @@ impl<'a> Reader<'a> {
                     _ => Ok((argument, span)),
                 }
             }
+            Shape::Die(word) => self.die(shape, word),
+            Shape::ScoreOrDie(word) => match word.begins(self.rest) {
+                Some((length, tongue)) => {
+                    self.note_tongue(tongue);
+                    let start = self.here(length);
+                    self.skip(length);
+                    let (die, span) = self.die(Shape::Die(None), None)?;
+                    Ok(match die {
+                        Argument::Die(die) => (Argument::WordDie(word, die), start.to(span)),
+                        other => (other, span),
+                    })
+                }
+                None => self.parsed(shape, score, |(score, text)| Argument::Score(score, text)),
+            },
+            Shape::Guarded => self.parsed(shape, guarded, |(score, text, inside)| {
+                Argument::Guarded(score, text, inside)
+            }),
+            Shape::Slashed => self.parsed(shape, slashed, Argument::Slashed),
+            Shape::Maybe => {
+                if Shape::Score.opens(self.rest) {
+                    self.argument(Shape::Score)
+                } else {
+                    self.argument(Shape::Nothing)
+                }
+            }
             Shape::Named(names) => {
                 for (word, value) in names {
                     if let Some((length, tongue)) = word.begins(self.rest) {
@@ -225,6 +252,34 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+    }
+
+    /// A die with what is added to it, or the word that stands for one.
+    fn die(
+        &mut self,
+        shape: Shape,
+        word: Option<&'static Keyword>,
+    ) -> Result<(Argument, Span), Error> {
+        let stands = word.and_then(|word| Some((word, word.begins(self.rest)?)));
+        let Some((word, (length, tongue))) = stands else {
+            return self.parsed(shape, die, Argument::Die);
+        };
+        self.note_tongue(tongue);
+        let start = self.here(length);
+        self.skip(length);
+        let meant = |(plus, written)| {
+            Argument::Die(Die {
+                word: Some(word),
+                sides: None,
+                plus,
+                written,
+            })
+        };
+        if !self.rest.starts_with(['+', '-', '−']) {
+            return Ok((meant((0, String::new())), start));
+        }
+        let (argument, span) = self.parsed(shape, added, meant)?;
+        Ok((argument, start.to(span)))
     }
 
     pub(super) fn took(&mut self, length: usize, argument: Argument) -> (Argument, Span) {

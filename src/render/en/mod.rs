@@ -3,6 +3,7 @@
 mod d100;
 mod hitos;
 mod notation;
+mod savage;
 mod westeros;
 
 use super::language::Phrase;
@@ -14,6 +15,7 @@ pub(super) const fn term(term: Term) -> &'static str {
         Term::Notation(word) => notation::word(word),
         Term::Hitos(word) => hitos::word(word),
         Term::D100(word) => d100::word(word),
+        Term::Savage(word) => savage::word(word),
         Term::Westeros(word) => westeros::word(word),
     }
 }
@@ -109,6 +111,8 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindNumber => "a number",
         Phrase::KindScore => "a number",
         Phrase::KindDice => "dice",
+        Phrase::KindDie => "a die such as d8",
+        Phrase::KindSlashed => "numbers such as 12/24/48",
         Phrase::KindSides => "a number of sides",
         Phrase::KindFaces => "faces such as 1,5,9",
         Phrase::KindSign => "+ - * /",

@@ -3,6 +3,7 @@
 mod d100;
 mod hitos;
 mod notation;
+mod savage;
 mod westeros;
 
 use super::language::Phrase;
@@ -14,6 +15,7 @@ pub(super) const fn term(term: Term) -> &'static str {
         Term::Notation(word) => notation::word(word),
         Term::Hitos(word) => hitos::word(word),
         Term::D100(word) => d100::word(word),
+        Term::Savage(word) => savage::word(word),
         Term::Westeros(word) => westeros::word(word),
     }
 }
@@ -113,6 +115,8 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindNumber => "un número",
         Phrase::KindScore => "un número",
         Phrase::KindDice => "dados",
+        Phrase::KindDie => "un dado como d8",
+        Phrase::KindSlashed => "números como 12/24/48",
         Phrase::KindSides => "un número de caras",
         Phrase::KindFaces => "caras como 1,5,9",
         Phrase::KindSign => "+ - * /",

@@ -22,6 +22,25 @@ pub struct Expression {
     may_fail: bool,
 }
 
+/// A part of a plain sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Summand {
+    /// A number, named or not.
+    Number(i64),
+    /// Numbered dice, some of them kept.
+    Pool(Pool),
+}
+
+impl Summand {
+    const fn of(node: &Node) -> Option<Self> {
+        match node {
+            Node::Number(number) | Node::Named(_, number) => Some(Self::Number(*number)),
+            Node::Pool(pool) => Some(Self::Pool(*pool)),
+            _ => None,
+        }
+    }
+}
+
 impl Expression {
     /// One number.
     pub const fn number(number: i64) -> Self {
@@ -213,6 +232,18 @@ impl Expression {
             return Err(too_many());
         }
         Ok(())
+    }
+
+    /// Its parts in the order written, where it is nothing but plain dice and numbers added up.
+    pub fn summands(&self) -> Option<Vec<(Sign, Summand)>> {
+        let parts = match &self.node {
+            Node::Sum(parts) => parts.as_slice(),
+            node => return Some(vec![(Sign::Plus, Summand::of(node)?)]),
+        };
+        parts
+            .iter()
+            .map(|(sign, node)| Some((*sign, Summand::of(node)?)))
+            .collect()
     }
 
     /// The least value.

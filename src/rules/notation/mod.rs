@@ -10,7 +10,7 @@ mod story;
 mod throw;
 mod word;
 
-pub use expression::Expression;
+pub use expression::{Expression, Summand};
 pub use mishap::{Failed, Mishap};
 pub use node::{Function, Link, Node, Pick, Sign};
 pub use plain::{Goal, Plain, Target};

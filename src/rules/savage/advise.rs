@@ -1,0 +1,90 @@
+//! Which way to attack: plainly, wildly, at the head, or twice in one turn, by the exact chance of at least one wound.
+
+use super::damage::Effect;
+use super::harm::{Memo, View};
+use super::{Attack, Word, basis};
+use crate::dice::{Budget, Dice, Fraction, Step, Walk};
+use crate::rules::{Answer, Basis, Bit, Fact, Row, Rule, Value};
+
+/// Ways to attack, to be compared.
+#[derive(Clone, Debug)]
+pub struct Advise {
+    /// Each way by its name, and how many such attacks one turn has.
+    pub ways: Vec<(Word, Attack, u32)>,
+}
+
+impl Advise {
+    /// Each way with its chance of a wound, the best first, and of equals the first named.
+    fn options(&self) -> Vec<(Word, Fraction)> {
+        let mut options: Vec<(Word, Fraction)> = self
+            .ways
+            .iter()
+            .map(|(name, attack, times)| (*name, chance_of_wound(attack, *times)))
+            .collect();
+        options.sort_by(|(_, one), (_, other)| other.to_f64().total_cmp(&one.to_f64()));
+        options
+    }
+}
+
+/// The exact chance that so many such attacks, one after the other, make at least one wound that sticks.
+fn chance_of_wound(attack: &Attack, times: u32) -> Fraction {
+    let memo = Memo::default();
+    let beginning = attack.harm.as_ref().map(super::harm::Harm::body);
+    let law = Walk::<Fact>::new(Budget::default()).law(|walk| {
+        let Some(body) = beginning else {
+            return false;
+        };
+        let step = |walk: &mut Walk<Fact>, (left, body)| {
+            let fought = attack.run(body, View::Words, &memo, walk);
+            if fought.effect >= Effect::Wounded {
+                Step::End(true)
+            } else if left == 1 {
+                Step::End(false)
+            } else {
+                Step::On((left - 1, fought.body))
+            }
+        };
+        walk.chain((times, body), step, |_| false).end
+    });
+    law.map_or_else(|_| Fraction::zero(), |law| law.chance(|wounded| *wounded))
+}
+
+impl Rule for Advise {
+    type Outcome = ();
+
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) {
+        if !dice.listens() {
+            return;
+        }
+        for (place, (name, chance)) in self.options().into_iter().enumerate() {
+            let place = i64::try_from(place + 1).unwrap_or(i64::MAX);
+            dice.note(|| {
+                Row::new(Word::Advice)
+                    .cell([Bit::Number(place)])
+                    .cell([Bit::say(name)])
+                    .cell([Bit::Chance(chance)])
+                    .fact()
+            });
+        }
+    }
+
+    fn answer(&self, (): &()) -> Answer {
+        let options = self.options();
+        let best = options
+            .first()
+            .map_or(Value::Nothing, |(name, _)| Value::Word((*name).into()));
+        let records = options.into_iter().map(|(name, chance)| {
+            Value::Record(vec![
+                (Word::Way.into(), Value::Word(name.into())),
+                (Word::Wounded.into(), Value::Chance(chance)),
+            ])
+        });
+        Answer::computed()
+            .with(Word::Best, best)
+            .with(Word::Options, Value::Series(records.collect()))
+    }
+
+    fn basis(&self) -> &'static [Basis] {
+        &[basis::MELEE, basis::DAMAGE, basis::APPLY, basis::SPECIAL]
+    }
+}

@@ -1,0 +1,47 @@
+//! Savage Worlds: trait dice that ace, a wild die beside them, raises for each 4 above the target.
+
+mod advise;
+mod aim;
+mod area;
+mod attack;
+mod basis;
+mod bleeding;
+mod blow;
+mod check;
+mod condition;
+mod damage;
+mod die;
+mod harm;
+mod initiative;
+mod injury;
+mod modifier;
+mod movement;
+mod opposed;
+mod places;
+mod roll;
+mod soak;
+mod volley;
+mod withdraw;
+mod word;
+
+pub use advise::Advise;
+pub use aim::{Band, Cover, Darkness, Ranges, Sight, Size, Spot, speed};
+pub use area::{Area, Template};
+pub use attack::Attack;
+pub use basis::TargetBasis;
+pub use bleeding::{Bleeding, Turns};
+pub use blow::Blow;
+pub use check::{Check, Stake};
+pub use condition::{Condition, JOKER, Wounds, actions, fatigue};
+pub use damage::{Damage, Toughness, Victim};
+pub use die::Trait;
+pub use harm::Harm;
+pub use initiative::{Initiative, Participant};
+pub use injury::{Incapacitated, Injuries};
+pub use modifier::{MODIFIER, Modifiers, modifier};
+pub use movement::{Measure, Move, Reckoned, USUAL_PACE};
+pub use opposed::{Contest, Opposed};
+pub use roll::{Roll, TARGET};
+pub use soak::Soak;
+pub use withdraw::Withdraw;
+pub use word::Word;
