@@ -105,6 +105,18 @@ impl Keyword {
         }
     }
 
+    /// The same, where a sum may stand close behind the word: `unskilled-1`.
+    pub(super) fn begins_sum(&self, text: &str) -> Option<(usize, Tongue)> {
+        let signs = text.match_indices(['-', '−', '+']);
+        let sums = signs.filter(|(at, sign)| {
+            let after = text[at + sign.len()..].trim_start();
+            after.starts_with(|digit: char| digit.is_ascii_digit())
+        });
+        let cut = sums.map(|(at, _)| at).next();
+        let alone = cut.and_then(|at| self.begins(&text[..at]));
+        self.begins(text).or(alone)
+    }
+
     /// Whether both are the same entry of the table.
     pub fn is(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)

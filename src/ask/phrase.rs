@@ -478,7 +478,7 @@ impl Shape {
                         .trim_start()
                         .starts_with(|digit: char| digit.is_ascii_digit())
                 }) || text.starts_with(figure)
-                    || word.is_some_and(|word| word.begins(text).is_some())
+                    || word.is_some_and(|word| word.begins_sum(text).is_some())
             }
             _ => text.starts_with(figure) || super::names::dotted(text).is_some(),
         }

@@ -49,7 +49,11 @@ pub(super) fn write(text: &mut String, rows: &[Fields], language: Language) {
         .filter(|&field| rows.len() == 1 || rows.iter().any(|row| !is_idle(&row[field].1)))
         .map(|field| Column::of(rows, field, language))
         .collect();
-    for line in 0..=rows.len() {
+    write_columns(text, &columns);
+}
+
+fn write_columns(text: &mut String, columns: &[Column]) {
+    for line in 0..columns.first().map_or(0, |column| column.cells.len()) {
         let mut row = String::from(INDENT);
         for (place, column) in columns.iter().enumerate() {
             if place > 0 {
@@ -60,6 +64,63 @@ pub(super) fn write(text: &mut String, rows: &[Fields], language: Language) {
         text.push_str(row.trim_end());
         text.push('\n');
     }
+}
+
+/// A series under each of several names.
+pub(super) type Named<'a> = Vec<(&'a str, &'a [Value])>;
+
+/// The series of a value that is a table of them: one under each name, all of one length.
+pub(super) fn series(value: &Value) -> Option<Named<'_>> {
+    let Value::Named(fields) = value else {
+        return None;
+    };
+    let rows: Option<Named> = fields
+        .iter()
+        .map(|(name, value)| match value {
+            Value::Series(values) => Some((name.as_str(), values.as_slice())),
+            _ => None,
+        })
+        .collect();
+    let rows = rows?;
+    let length = rows.first()?.1.len();
+    rows.iter()
+        .all(|(_, values)| values.len() == length)
+        .then_some(rows)
+}
+
+/// Writes such a table: under the label the names, and beside each its series in columns that are counted.
+pub(super) fn write_series(text: &mut String, label: &str, rows: &Named, language: Language) {
+    let length = rows.first().map_or(0, |(_, values)| values.len());
+    let names = Column {
+        width: rows
+            .iter()
+            .map(|(name, _)| width(name))
+            .fold(width(label), usize::max),
+        cells: [label]
+            .into_iter()
+            .chain(rows.iter().map(|(name, _)| *name))
+            .map(String::from)
+            .collect(),
+        to_the_left: true,
+    };
+    let counted = (0..length).map(|place| {
+        let values = rows
+            .iter()
+            .map(|(_, values)| value_text(&values[place], language));
+        let cells: Vec<String> = [(place + 1).to_string()]
+            .into_iter()
+            .chain(values)
+            .collect();
+        Column {
+            width: cells.iter().map(|cell| width(cell)).max().unwrap_or(0),
+            cells,
+            to_the_left: false,
+        }
+    });
+    write_columns(
+        text,
+        &[names].into_iter().chain(counted).collect::<Vec<_>>(),
+    );
 }
 
 /// One column, its head first.

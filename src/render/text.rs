@@ -152,7 +152,7 @@ pub(super) fn write_values(text: &mut String, values: &[(Term, Value)], language
         values.iter().filter(said)
     };
     let label_width = values()
-        .filter(|(_, value)| records::rows(value).is_none())
+        .filter(|(_, value)| records::rows(value).is_none() && records::series(value).is_none())
         .map(|(name, _)| width(language.term(*name)))
         .max()
         .unwrap_or(0);
@@ -162,6 +162,10 @@ pub(super) fn write_values(text: &mut String, values: &[(Term, Value)], language
             continue;
         }
         let label = language.term(*name);
+        if let Some(rows) = records::series(value) {
+            records::write_series(text, label, &rows, language);
+            continue;
+        }
         let line = format!(
             "{INDENT}{}{}{}\n",
             paint(label, Paint::Quiet),

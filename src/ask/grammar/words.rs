@@ -260,7 +260,7 @@ impl<'a> Reader<'a> {
         shape: Shape,
         word: Option<&'static Keyword>,
     ) -> Result<(Argument, Span), Error> {
-        let stands = word.and_then(|word| Some((word, word.begins(self.rest)?)));
+        let stands = word.and_then(|word| Some((word, word.begins_sum(self.rest)?)));
         let Some((word, (length, tongue))) = stands else {
             return self.parsed(shape, die, Argument::Die);
         };

@@ -2,6 +2,7 @@
 
 use crate::rules::savage::Word;
 
+#[allow(clippy::too_many_lines, reason = "a table: one line a word")]
 pub(super) const fn word(word: Word) -> &'static str {
     match word {
         Word::Raise => "raise",
@@ -89,7 +90,6 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::HitCount => "hits: {}",
         Word::OneWound => "1 wound",
         Word::ManyWounds => "{} wounds",
-        Word::Before => "before soaking",
         Word::Soaks => "soaked {}",
         Word::SoaksOf => "soaks {} of {}",
         Word::NotShaken => "not Shaken either",

@@ -2,6 +2,7 @@
 
 use crate::rules::savage::Word;
 
+#[allow(clippy::too_many_lines, reason = "a table: one line a word")]
 pub(super) const fn word(word: Word) -> &'static str {
     match word {
         Word::Raise => "aumento",
@@ -89,7 +90,6 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::HitCount => "impactos: {}",
         Word::OneWound => "1 herida",
         Word::ManyWounds => "{} heridas",
-        Word::Before => "antes de absorber",
         Word::Soaks => "absorbe {}",
         Word::SoaksOf => "absorbe {} de {}",
         Word::NotShaken => "tampoco queda aturdido",

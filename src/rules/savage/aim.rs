@@ -261,7 +261,7 @@ impl Sight {
         let scale = self.sizes.1.scale() - self.sizes.0.scale();
         let against = -(band + cover + spot + scale.min(0)) + self.speed;
         let aim = if self.aims {
-            against.min(AIM_TAKES).max(AIM)
+            against.clamp(AIM, AIM_TAKES)
         } else {
             0
         };

@@ -1,7 +1,7 @@
 //! Attacks on an area: a template that is missed deviates (S12).
 
 use super::aim::Band;
-use super::check::margin;
+use super::check::{joined, margin};
 use super::roll::{Grade, Throw};
 use super::{Roll, Word, basis};
 use crate::dice::{Dice, OverBudget, Sides, Walk};
@@ -86,7 +86,7 @@ impl Area {
         }
         dice.note(|| {
             let throw = Throw { critical, total };
-            Fact::Verdict(self.remark(&landed, throw))
+            joined(self.remark(&landed, throw))
         });
         landed
     }
@@ -154,7 +154,7 @@ impl Rule for Area {
         answer = if landed.direction == 0 && self.deviation().is_none() {
             answer
         } else {
-            answer.number(Word::Direction, landed.direction)
+            answer.detail(Word::Direction, landed.direction)
         };
         answer = answer.given(Common::Target, self.target);
         if self.beni {

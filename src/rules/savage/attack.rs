@@ -1,5 +1,6 @@
 //! A whole attack: the roll to hit, damage with the die of a raise, wounds, and the soak roll against them (S11, S16, S33).
 
+use super::check::joined;
 use super::damage::Effect;
 use super::harm::{Body, Harm, Memo, View};
 use super::roll::Grade;
@@ -90,7 +91,7 @@ impl Attack {
             fought.hits = i64::try_from(aimed.hits.len()).unwrap_or(i64::MAX);
         }
         let Some(harm) = &self.harm else {
-            dice.note(|| Fact::Verdict(told(&aimed, self.target, self.roll.dice > 1)));
+            dice.note(|| joined(told(&aimed, self.target, self.roll.dice > 1)));
             return fought;
         };
         if view == View::Damage {
@@ -117,7 +118,10 @@ impl Attack {
             || harm.damage.law_of_blows(raises, plain, most),
             |dice| {
                 let blows = (0..raises).map(|_| true).chain((0..plain).map(|_| false));
-                let draw = |raise| harm.damage.draw(raise, most, harm.toughness, dice);
+                let draw = |raise| {
+                    let told = |_| Bit::say(Word::Nothing);
+                    harm.damage.draw(raise, most, harm.toughness, told, dice)
+                };
                 blows.map(draw).sum::<i64>().min(most)
             },
         )
@@ -181,7 +185,7 @@ impl Attack {
     }
 
     /// What stands beside the result.
-    pub(super) fn remark(&self, fought: &Fought) -> Vec<Bit> {
+    fn remark(fought: &Fought) -> Vec<Bit> {
         let mut bits = Vec::new();
         match (fought.wounds, fought.effect) {
             (0, _) => {}
@@ -263,7 +267,7 @@ impl Rule for Attack {
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Fought {
         let fought = self.whole(View::All, &Memo::default(), dice);
         if self.harm.is_some() {
-            dice.note(|| Fact::Verdict(self.remark(&fought)));
+            dice.note(|| joined(Self::remark(&fought)));
         }
         fought
     }

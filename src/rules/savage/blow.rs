@@ -1,6 +1,7 @@
 //! Damage on its own: what a hit does to somebody (S13, S14, S15, S33).
 
 use super::attack::tone_of;
+use super::check::joined;
 use super::damage::Effect;
 use super::harm::{Harm, Memo, Struck, View};
 use super::{Word, basis};
@@ -34,7 +35,9 @@ impl Blow {
                 || self.harm.damage.law(self.raise, most),
                 |dice| {
                     let harm = &self.harm;
-                    harm.damage.draw(self.raise, most, harm.toughness, dice)
+                    let told = |_| Bit::say(Word::Nothing);
+                    harm.damage
+                        .draw(self.raise, most, harm.toughness, told, dice)
                 },
             );
             let struck = Struck {
@@ -60,7 +63,7 @@ impl Blow {
         Dealt { struck, hours }
     }
 
-    fn remark(&self, dealt: &Dealt) -> Vec<Bit> {
+    fn remark(dealt: &Dealt) -> Vec<Bit> {
         let mut bits = Vec::new();
         match dealt.struck.wounds {
             0 => {}
@@ -93,7 +96,7 @@ impl Rule for Blow {
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Dealt {
         let dealt = self.run(View::All, &Memo::default(), dice);
-        dice.note(|| Fact::Verdict(self.remark(&dealt)));
+        dice.note(|| joined(Self::remark(&dealt)));
         dealt
     }
 

@@ -189,6 +189,15 @@ pub(super) fn margin(throw: Throw, target: i64) -> Vec<Bit> {
     }
 }
 
+/// Remarks with a mark between each and the next.
+pub(super) fn joined(bits: Vec<Bit>) -> Fact {
+    let with_marks = bits.into_iter().enumerate().flat_map(|(place, bit)| {
+        let mark = (place > 0).then_some(Bit::Between);
+        mark.into_iter().chain([bit])
+    });
+    Fact::Verdict(with_marks.collect())
+}
+
 /// So many raises, if any.
 pub(super) fn raises_told(count: i64) -> Vec<Bit> {
     match count {
@@ -214,7 +223,7 @@ impl Rule for Check {
         if throw.critical && self.stake == Stake::Support {
             dice.note(|| Fact::Because(basis::SUPPORT_CRITICAL));
         }
-        dice.note(|| Fact::Verdict(self.remark(checked)));
+        dice.note(|| joined(self.remark(checked)));
         checked
     }
 

@@ -44,10 +44,10 @@ impl Damage {
         for (sign, part) in parts {
             match (part, sign) {
                 (Summand::Number(number), Sign::Plus) => {
-                    damage.flat = damage.flat.saturating_add(number)
+                    damage.flat = damage.flat.saturating_add(number);
                 }
                 (Summand::Number(number), Sign::Minus) => {
-                    damage.flat = damage.flat.saturating_sub(number)
+                    damage.flat = damage.flat.saturating_sub(number);
                 }
                 (Summand::Pool(_), Sign::Minus) => return refuse(Word::DiceTakenAway, Vec::new()),
                 (Summand::Pool(pool), Sign::Plus) => {
@@ -134,12 +134,13 @@ impl Damage {
         Law::from_ways(ways).map(|sum| (*sum).min(most))
     }
 
-    /// Draws it in the order written, the die of a raise last, and tells it against a Dureza.
+    /// Draws it in the order written, the die of a raise last, and tells it against a Dureza with what follows.
     pub(super) fn draw<D: Dice<Note = Fact>>(
         &self,
         raise: bool,
         most: i64,
         toughness: i64,
+        follows: impl Fn(i64) -> Bit,
         dice: &mut D,
     ) -> i64 {
         let each = (most - self.plus()).max(1);
@@ -157,7 +158,10 @@ impl Damage {
             .collect();
         let rolled: i64 = cast.iter().map(|(_, cast)| cast.value).sum();
         let total = rolled + self.plus();
-        dice.note(|| self.row(&cast, raise, total, toughness));
+        dice.note(|| {
+            let row = self.row(&cast, raise, total, toughness);
+            row.cell([Bit::Arrow, follows(total)]).fact()
+        });
         if raise {
             dice.note(|| Fact::Because(basis::ONE_RAISE_DIE));
         }
@@ -165,7 +169,7 @@ impl Damage {
         total.min(dice.bound(most))
     }
 
-    fn row(&self, cast: &[(Sides, Cast)], raise: bool, total: i64, toughness: i64) -> Fact {
+    fn row(&self, cast: &[(Sides, Cast)], raise: bool, total: i64, toughness: i64) -> Row {
         let mut row = Row::new(Common::Damage);
         for (place, (sides, cast)) in cast.iter().enumerate() {
             let mut cell = vec![Bit::Name(format!("d{sides}")), cast.bit(true)];
@@ -184,13 +188,11 @@ impl Damage {
         for cell in self.modifiers.cells() {
             row = row.cell(cell);
         }
-        row.cell([Bit::Equals, Bit::Number(total)])
-            .cell([
-                Bit::say(Common::Versus),
-                Bit::Number(toughness),
-                Bit::say(Word::Toughness),
-            ])
-            .fact()
+        row.cell([Bit::Equals, Bit::Number(total)]).cell([
+            Bit::say(Common::Versus),
+            Bit::Number(toughness),
+            Bit::say(Word::Toughness),
+        ])
     }
 }
 

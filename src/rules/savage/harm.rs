@@ -5,7 +5,7 @@ use super::roll::RAISE;
 use super::soak::{Soak, Soaking};
 use super::{Word, Wounds, basis};
 use crate::dice::{Dice, Law};
-use crate::rules::{Bit, Fact, Row};
+use crate::rules::{Bit, Fact};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -178,7 +178,10 @@ impl Harm {
         dice: &mut D,
     ) -> Struck {
         let most = self.most(body, raise, view);
-        let damage = self.damage.draw(raise, most, self.toughness, dice);
+        let damage = {
+            let follows = |damage| self.told(body, damage);
+            self.damage.draw(raise, most, self.toughness, follows, dice)
+        };
         let hurt = self.hurt(body, damage);
         self.tell_hurt(body, damage, dice);
         let soaked = match (&self.soak, hurt) {
@@ -195,20 +198,17 @@ impl Harm {
         Struck { damage, ..struck }
     }
 
-    fn tell_hurt<D: Dice<Note = Fact>>(&self, body: Body, damage: i64, dice: &mut D) {
-        let Hurt::Wounds(wounds) = self.hurt(body, damage) else {
-            return;
-        };
-        if self.soak.is_some() && wounds > 0 {
-            dice.note(|| {
-                let cell = if wounds == 1 {
-                    Bit::say(Word::OneWound)
-                } else {
-                    Bit::say_with(Word::ManyWounds, [wounds])
-                };
-                Row::new(Word::Before).cell([cell]).fact()
-            });
+    /// What a damage comes to before any wounds are soaked.
+    pub(super) fn told(&self, body: Body, damage: i64) -> Bit {
+        match self.hurt(body, damage) {
+            Hurt::Nothing => Bit::say(Word::Nothing),
+            Hurt::Wounds(0) => Bit::say(Word::Shaken),
+            Hurt::Wounds(1) => Bit::say(Word::OneWound),
+            Hurt::Wounds(wounds) => Bit::say_with(Word::ManyWounds, [wounds]),
         }
+    }
+
+    fn tell_hurt<D: Dice<Note = Fact>>(&self, body: Body, damage: i64, dice: &mut D) {
         let uncapped = Victim {
             cap: false,
             ..self.victim(body)
@@ -216,7 +216,8 @@ impl Harm {
         if self.victim.cap && uncapped.wounds_of(damage, self.toughness) > CAP {
             dice.note(|| Fact::Because(basis::CAP));
         }
-        if self.victim.hardy && body.shaken && wounds == 0 {
+        let only_shaken = self.hurt(body, damage) == Hurt::Wounds(0);
+        if self.victim.hardy && body.shaken && only_shaken {
             dice.note(|| Fact::Because(basis::HARDY));
         }
     }

@@ -176,7 +176,7 @@ impl Rule for Incapacitated {
             Grade::Raise => Some(Word::LastsADay),
         };
         dice.note(|| {
-            let lasts = lasts.map(|lasts| Bit::say(lasts));
+            let lasts = lasts.map(Bit::say);
             Fact::Verdict(lasts.into_iter().collect())
         });
         Fallen { grade, injury }

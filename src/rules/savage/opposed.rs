@@ -3,7 +3,7 @@
 //!
 //! Both totals are without end, so their comparison is too: the odds add up all of it in closed form.
 
-use super::check::raises_told;
+use super::check::{joined, raises_told};
 use super::roll::{RAISE, Reach, Throw, out_of_sight, raises};
 use super::{Roll, Word, basis};
 use crate::dice::{Dice, Law, OverBudget, Ratio, Sides, Walk, Wave, law_of};
@@ -216,7 +216,7 @@ impl Rule for Opposed {
         if first.critical || second.critical {
             dice.note(|| Fact::Because(basis::OPPOSED_CRITICAL));
         }
-        dice.note(|| Fact::Verdict(self.remark(&duel)));
+        dice.note(|| joined(self.remark(&duel)));
         duel
     }
 

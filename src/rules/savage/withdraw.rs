@@ -1,5 +1,6 @@
 //! Leaving close combat: every adjacent foe has one free attack, one after the other on a body that remembers (S31).
 
+use super::check::joined;
 use super::damage::Effect;
 use super::harm::{Body, Harm, Memo, View};
 use super::roll::Grade;
@@ -138,7 +139,7 @@ impl Rule for Withdraw {
         if self.foes > 1 && self.attack.harm.is_some() {
             dice.note(|| Fact::Because(basis::FOES_ADD_UP));
         }
-        dice.note(|| Fact::Verdict(Self::remark(&retreat)));
+        dice.note(|| joined(Self::remark(&retreat)));
         retreat
     }
 

@@ -94,7 +94,6 @@ terms! {
         HitCount = "hit-count",
         OneWound = "one-wound",
         ManyWounds = "many-wounds",
-        Before = "before",
         Soaks = "soaks",
         SoaksOf = "soaks-of",
         NotShaken = "not-shaken",
