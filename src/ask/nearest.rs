@@ -47,7 +47,8 @@ pub(super) fn nearest_names<'a>(
     near.sort_by_key(|(slips, _)| *slips);
     let mut names: Vec<&str> = Vec::with_capacity(most);
     for (_, name) in near {
-        if names.len() < most && !names.contains(&name) {
+        let known = names.iter().any(|known| fold(known).eq(fold(name)));
+        if names.len() < most && !known {
             names.push(name);
         }
     }

@@ -42,14 +42,14 @@ const HOLD_WORDS: &[Modifier] = &[
     EXTRA.a_side(),
     EXTRA_TENS.a_side(),
     CHANGE.a_side(),
-    CLASS,
-    with!(WITH, Shape::Weapon(&[Family::Melee])),
-    BLOCKS,
-    DEFENDS,
-    COMPANY,
-    WAITED,
-    ANSWERS,
-    WEARS,
+    CLASS.second_side(),
+    with!(WITH, Shape::Weapon(&[Family::Melee])).second_side(),
+    BLOCKS.second_side(),
+    DEFENDS.second_side(),
+    COMPANY.first_side(),
+    WAITED.first_side(),
+    ANSWERS.second_side(),
+    WEARS.first_side(),
     SIMPLIFIED,
 ];
 
@@ -60,7 +60,7 @@ pub(super) static ESCAPE_FORM: Form = Form {
     word: Some(&ESCAPE),
     operand: Shape::Score,
     versus: &[SIDE],
-    modifiers: &[with!(LUCHA, Shape::Score)],
+    modifiers: &[with!(LUCHA, Shape::Score).second_side()],
     example: "d100 escape 12 vs 14 lucha 65",
     build: |phrase| {
         let technique = phrase

@@ -131,11 +131,13 @@ fn blocks(phrase: &Phrase, part: Option<usize>) -> Result<Option<i64>, Error> {
 }
 
 /// Damage read from the units where the line says so.
-fn simplified(phrase: &Phrase, damage: Damage) -> Damage {
+fn simplified(phrase: &Phrase, damage: Damage) -> Result<Damage, Error> {
     if phrase.has(&SIMPLE) {
-        damage.simplified(phrase.tables().d100.simple.clone())
-    } else {
         damage
+            .simplified(phrase.tables().d100.simple.clone())
+            .map_err(|refusal| phrase.refuse(&SIMPLE, refusal))
+    } else {
+        Ok(damage)
     }
 }
 
@@ -161,7 +163,7 @@ fn damage(
             dice.map(make).transpose().map_err(refused)?
         }
     };
-    Ok(named.map(|damage| simplified(phrase, damage)))
+    named.map(|damage| simplified(phrase, damage)).transpose()
 }
 
 /// What the weapon of a part does in close combat.
@@ -193,7 +195,7 @@ fn is_arm(item: &Item) -> bool {
 /// A side that names two weapons, or says something both before and after the last `vs`, contradicts or repeats itself.
 fn said_once(phrase: &Phrase) -> Result<(), Error> {
     for (place, item) in phrase.items.iter().enumerate() {
-        let anywhere = phrase.form.modifiers[item.modifier].place == Place::Anywhere;
+        let anywhere = phrase.form.modifiers[item.modifier].place != Place::Side;
         let same = |before: &&Item| {
             (anywhere || before.part == item.part)
                 && (before.modifier == item.modifier || (is_arm(before) && is_arm(item)))

@@ -28,15 +28,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Focused => "focused",
         Word::Splits => "splits",
         Word::Legal => "legal",
-        Word::Unarmed => "unarmed",
-        Word::Improvised => "improvised",
-        Word::Natural => "natural",
-        Word::Short => "short",
-        Word::Long => "long",
         Word::Units => "units",
         Word::OutOf => "{} of {}",
-        Word::Outcome => "outcome",
-        Word::ExtraTens => "extra tens",
         Word::FromSkill => "{+} skill",
         Word::FromWeapon => "{+} weapon",
         Word::FromBonus => "{+} bonus",
@@ -166,7 +159,6 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::ArmourOfSeveral => {
             "with several targets armour depends on the split: take it off each one's part"
         }
-        Word::FocusWithScope => "a sight cannot be combined with focusing",
         Word::NotAutomatic => "this weapon fires no bursts",
         Word::CannotThrow => "this weapon is shot, not thrown",
         Word::MeleeWeaponNeeded => "this weapon is not for close combat",
@@ -174,6 +166,9 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::WeaponName => "a weapon needs a name of up to 60 letters, without commas or #",
         Word::WeaponUnarmed => "bare hands are no weapon of the list",
         Word::WeaponBands => "damage by distance needs distances that grow",
+        Word::SimpleNeedsMost => {
+            "simplified damage is read from the most a weapon does, and dice that explode have none"
+        }
         Word::SimpleNoRows => "simplified damage needs at least one row",
         Word::SimpleTwice => "two rows of simplified damage for {}",
         Word::SimplePastLast => "from 20 on simplified damage has its own row: {} is too high",

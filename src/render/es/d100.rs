@@ -28,15 +28,8 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Focused => "concentrado",
         Word::Splits => "repartos",
         Word::Legal => "legal",
-        Word::Unarmed => "desarmado",
-        Word::Improvised => "improvisada",
-        Word::Natural => "natural",
-        Word::Short => "corta",
-        Word::Long => "larga",
         Word::Units => "unidades",
         Word::OutOf => "{} de {}",
-        Word::Outcome => "resultado",
-        Word::ExtraTens => "decenas extra",
         Word::FromSkill => "{+} habilidad",
         Word::FromWeapon => "{+} arma",
         Word::FromBonus => "{+} bonificación",
@@ -166,7 +159,6 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::ArmourOfSeveral => {
             "con varios blancos la armadura depende del reparto: réstala de la parte de cada uno"
         }
-        Word::FocusWithScope => "una mira no se combina con centrarse en un objetivo",
         Word::NotAutomatic => "esta arma no dispara a ráfagas",
         Word::CannotThrow => "esta arma se dispara, no se lanza",
         Word::MeleeWeaponNeeded => "esta arma no es de cuerpo a cuerpo",
@@ -174,6 +166,9 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::WeaponName => "un arma necesita un nombre de hasta 60 letras, sin comas ni #",
         Word::WeaponUnarmed => "las manos desnudas no son un arma de la lista",
         Word::WeaponBands => "el daño por distancia necesita distancias crecientes",
+        Word::SimpleNeedsMost => {
+            "el daño simplificado se lee según el máximo del arma, y unos dados que explotan no lo tienen"
+        }
         Word::SimpleNoRows => "el daño simplificado necesita al menos una fila",
         Word::SimpleTwice => "dos filas de daño simplificado para {}",
         Word::SimplePastLast => {

@@ -1,7 +1,6 @@
 //! The built-in list of weapons (outside: the earlier edition's). A configuration file adds to it and replaces its entries.
 
-use super::armoury::{Aftermath, Names, Weapon};
-use super::{Class, Mode};
+use super::{Aftermath, Class, Mode, Names, Weapon};
 use crate::dice::{Pool, Sides};
 use crate::rules::Refusal;
 use crate::rules::notation::{Expression, Sign};

@@ -86,9 +86,15 @@ impl Damage {
     }
 
     /// The same, read from the units of the attack instead of rolled (seed, "Daño simplificado").
-    pub fn simplified(mut self, table: SimpleTable) -> Self {
+    ///
+    /// # Errors
+    /// Dice that explode: there is no most that they do.
+    pub fn simplified(mut self, table: SimpleTable) -> Result<Self, Refusal> {
+        if self.weapon.is_endless() || self.modifier.as_ref().is_some_and(Expression::is_endless) {
+            return Err(Refusal::Forbidden(Word::SimpleNeedsMost.into(), Vec::new()));
+        }
         self.simple = Some(table);
-        self
+        Ok(self)
     }
 
     /// Whether it is read rather than rolled.

@@ -348,6 +348,7 @@ impl Rule for Burst {
         }
         .number(Common::Roll, roll)
         .given(Common::Skill, self.skill.effective());
+        let answer = sight::with_initiative(answer, &self.trajectory);
         let asked = !matches!(self.harm, Harm::None);
         let answer = answer
             .with(Common::Damage, damage::value(asked, hits, fired.damage))

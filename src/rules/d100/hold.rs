@@ -242,8 +242,10 @@ impl Hold {
             Common::Damage,
             damage::value(asked, lost && !self.only_defends, of(lost)),
         );
-        if asked {
+        if self.can_block && self.defender.weapon.wounds_bare_hands() && asked {
             answer.number(Word::Counter, of(blocked))
+        } else if asked {
+            answer.detail(Word::Counter, 0)
         } else {
             answer
         }

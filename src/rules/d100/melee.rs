@@ -1,76 +1,11 @@
 //! Close combat: both roll, the better success hits, a close one is blocked (D7 to D13, D15).
 
 use super::contest::{self, ATTACKER, Contest, DEFENDER, Rolls, Side, Winner};
-use super::{Class, Damage, Extra, Skill, Word, basis, damage};
+use super::{Class, Damage, Fighter, Word, basis, damage};
 use crate::dice::{Dice, OverBudget, Walk};
 use crate::rules::{
     Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Solution, Term, Tone, Value,
 };
-
-/// One side of a fight.
-#[derive(Clone, Debug)]
-pub struct Fighter {
-    skill: Skill,
-    weapon: Class,
-    bonus: Extra,
-    block: Option<i64>,
-    armour: i64,
-    defensive: bool,
-}
-
-impl Fighter {
-    /// A fighter with a skill, a weapon and the extra tens dice the game master grants.
-    pub const fn new(skill: Skill, weapon: Class, bonus: Extra) -> Self {
-        Self {
-            skill,
-            weapon,
-            bonus,
-            block: None,
-            armour: 0,
-            defensive: false,
-        }
-    }
-
-    /// The fighter's weapon can block, and has so many points of resistance.
-    ///
-    /// # Errors
-    /// Nothing in hand, or points outside 0 to 1,000,000.
-    pub fn blocking(mut self, points: i64) -> Result<Self, Refusal> {
-        if self.weapon.is_unarmed() {
-            return Err(Refusal::Forbidden(
-                Term::D100(Word::UnarmedBlock),
-                Vec::new(),
-            ));
-        }
-        self.block = Some(damage::protection(points)?);
-        Ok(self)
-    }
-
-    /// The fighter wears armour that takes so many points.
-    ///
-    /// # Errors
-    /// Points outside 0 to 1,000,000.
-    pub fn armoured(mut self, points: i64) -> Result<Self, Refusal> {
-        self.armour = damage::protection(points)?;
-        Ok(self)
-    }
-
-    /// The fighter only defends: better at it, and doing no damage (D15).
-    pub const fn defensive(mut self) -> Self {
-        self.skill = self.skill.plus(Skill::DEFENSIVE);
-        self.defensive = true;
-        self
-    }
-
-    fn side(&self, company: u32) -> Side {
-        Side {
-            skill: self.skill,
-            weapon: self.weapon,
-            bonus: self.bonus,
-            company,
-        }
-    }
-}
 
 /// A round of close combat.
 #[derive(Clone, Debug)]
@@ -398,4 +333,60 @@ pub(super) fn armour_row(points: i64) -> Fact {
     Row::new(Common::Damage)
         .cell([Bit::say_with(Word::Less, [points])])
         .fact()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Extra, Skill};
+    use super::*;
+    use crate::dice::{Budget, Law};
+    use crate::rules::notation::Expression;
+    use crate::rules::{Score, Value};
+
+    fn fighter(skill: i64, weapon: Class) -> Fighter {
+        let skill = Skill::new(Score::new(skill, 0).expect("a score")).expect("a skill");
+        Fighter::new(skill, weapon, Extra::default())
+    }
+
+    fn number(answer: &Answer, name: Term) -> i64 {
+        match answer.value(name) {
+            Some(Value::Number(number)) => *number,
+            other => panic!("{name:?} is {other:?}"),
+        }
+    }
+
+    #[test]
+    fn odds_worked_out_apart_are_the_odds_of_the_whole() {
+        let points = |number| Damage::new(Expression::number(number), None).ok();
+        let second = fighter(60, Class::Short).blocking(3).expect("a weapon");
+        let melee = Melee::new(
+            fighter(65, Class::Long),
+            second.armoured(1).expect("armour"),
+            1,
+            points(7),
+            points(4),
+        );
+        let melee = melee.expect("two fighters");
+        let walk = || Walk::<Fact>::new(Budget::default());
+        let whole = walk().law(|dice| melee.resolve(dice)).expect("cheap");
+        let apart = Rule::solve(&melee, walk()).expect("cheap");
+        for name in [Common::Roll, Common::Opposing] {
+            let name = Term::from(name);
+            let law = whole.map(|fought| number(&melee.answer(fought), name));
+            let known = apart.apart.iter().find(|(known, _)| *known == name);
+            let (_, known) = known.expect("it is worked out apart");
+            assert_eq!(law.reduced(), known.law.clone().reduced());
+        }
+        for name in [Term::from(Common::Damage), Word::Through.into()] {
+            let law = whole.map(|fought| number(&melee.answer(fought), name));
+            let rows = apart.rows.iter();
+            let known =
+                Law::from_ways(rows.map(|(answer, weight)| (number(answer, name), weight.clone())));
+            assert_eq!(law.reduced(), known.reduced());
+        }
+        let words = whole.map(|fought| melee.answer(fought).verdict);
+        let rows = apart.rows.iter();
+        let known = Law::from_ways(rows.map(|(answer, weight)| (answer.verdict, weight.clone())));
+        assert_eq!(words.reduced(), known.reduced());
+    }
 }

@@ -154,6 +154,7 @@ impl Rule for Shot {
         }
         .number(Common::Roll, roll)
         .given(Common::Skill, self.skill.effective());
+        let answer = sight::with_initiative(answer, &self.trajectory);
         let hits = matches!(ending, Ending::Special | Ending::Hit);
         answer
             .with(

@@ -2,7 +2,7 @@
 
 use super::{Band, Skill, Trajectory, Word, basis};
 use crate::dice::Dice;
-use crate::rules::{Bit, Fact, Row};
+use crate::rules::{Answer, Bit, Fact, Row};
 
 /// Tells what distance and modifiers make of a skill, where they change it.
 pub(super) fn tell<D: Dice<Note = Fact>>(line: &Trajectory, skill: Skill, dice: &mut D) {
@@ -23,6 +23,14 @@ pub(super) fn tell<D: Dice<Note = Fact>>(line: &Trajectory, skill: Skill, dice: 
                 .cell([Bit::say_with(Word::InitiativeAt, [slowed])])
                 .fact()
         });
+    }
+}
+
+/// The answer with the dexterity that counts for initiative, where a sight halves it.
+pub(super) fn with_initiative(answer: Answer, trajectory: &Trajectory) -> Answer {
+    match trajectory.slowed() {
+        Some(slowed) => answer.given(Word::Dexterity, slowed),
+        None => answer,
     }
 }
 

@@ -5,6 +5,13 @@ use super::fire::{Burst, Fired, Harm};
 use super::reading::{Pick, Reading};
 use crate::dice::{Budget, Dice, Fraction, Law, Walk, Weight};
 use crate::rules::{Bit, Common, Fact, Row, Rule, Term, Tone, Value};
+use std::time::Duration;
+
+/// What the law of one way of picking may cost: a table more is not worth as much as the answer.
+const PATIENCE: Budget = Budget {
+    time: Duration::from_millis(200),
+    states: 1_000_000,
+};
 
 impl Burst {
     /// Whether the readings of some dice can differ in more than success: in simplified damage, or in failing.
@@ -92,7 +99,7 @@ impl Burst {
         };
         let mut policy = self.clone();
         policy.pick = pick;
-        let law = Walk::new(Budget::default())
+        let law = Walk::new(PATIENCE)
             .law(|dice: &mut Walk<Fact>| policy.resolve(dice))
             .ok()?;
         let hits = law.chance(|fired| policy.skill.succeeds(fired.roll.into()));

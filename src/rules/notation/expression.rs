@@ -271,6 +271,11 @@ impl Expression {
         (!self.has_dice()).then_some(self.span.0)
     }
 
+    /// Whether it rolls without a bound: dice that explode.
+    pub const fn is_endless(&self) -> bool {
+        self.endless
+    }
+
     /// Whether some roll of it may come to no value: a count below 0, a division by 0, too many dice. Only a line that can
     /// say so takes such an expression.
     pub const fn may_fail(&self) -> bool {
