@@ -1,11 +1,11 @@
 //! The character: derived scores, drama points, Degeneración.
 
 use super::super::form::{Form, Modifier, Place, Shape, with, word};
-use super::needed;
 use super::words::{
     ARCANE, BOOST, CANCELLED, COMBAT, DEGENERATION, DRAMA, EXHAUSTED, FITNESS, FORCED, HINDER,
     INTELLECT, KNOWLEDGE, NARRATIVE, REFLEXES, SHEET, STRENGTH, THEM, TO, WILL, YOU,
 };
+use super::{needed, one_of};
 use crate::ask::{Error, Expected, Keyword, Phrase};
 use crate::rules::hitos::{
     Characteristic, Drama, Knowledge, Payment, Points, Sheet, Skill, Use, Word,
@@ -72,17 +72,16 @@ pub(super) static DRAMA_FORM: Form = Form {
     build: |phrase| {
         let you = needed(phrase, &YOU, phrase.number(&YOU, None, Points::new)?)?;
         let them = phrase.number(&THEM, None, Points::new)?;
-        let purpose = match () {
-            () if phrase.has(&HINDER) => Use::Hinder,
-            () if phrase.has(&NARRATIVE) => Use::Narrative,
-            () => Use::Boost,
-        };
-        let cancelled = phrase.has(&CANCELLED);
-        let drama = Drama::new(you, them, purpose, payment(phrase)?, cancelled);
-        let blamed = if cancelled { &CANCELLED } else { &YOU };
-        Ok(Rc::new(
-            drama.map_err(|refusal| phrase.refuse(blamed, refusal))?,
-        ))
+        let uses = [(&HINDER, Use::Hinder), (&NARRATIVE, Use::Narrative)];
+        let purpose = one_of(phrase, None, uses).unwrap_or_default();
+        let payment = payment(phrase)?;
+        let drama = Drama::new(you, them, purpose, payment);
+        let mut drama = drama.map_err(|refusal| phrase.refuse(&YOU, refusal))?;
+        if phrase.has(&CANCELLED) {
+            let cancelled = drama.cancelled();
+            drama = cancelled.map_err(|refusal| phrase.refuse(&CANCELLED, refusal))?;
+        }
+        Ok(Rc::new(drama))
     },
 };
 

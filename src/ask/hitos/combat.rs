@@ -7,14 +7,14 @@ use super::words::{
     TARGET_SANE, TARGET_WOUNDED, UNAWARE,
 };
 use super::{
-    AGUANTE, BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WEARS, body, condition, drugs, mind_state,
-    needed, protection, reserve, traits,
+    AGUANTE, BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WEARS, condition, drugs, needed, one_of,
+    protection, reserve, traits,
 };
 use crate::ask::plain::VS;
 use crate::ask::{Argument, Error, Expected, Phrase};
 use crate::rules::Game;
 use crate::rules::hitos::{
-    Attack, Blow, Combatant, Condition, Defence, Initiative, Nature, Reserve,
+    Attack, Blow, BodyState, Combatant, Condition, Defence, Initiative, MindState, Nature, Reserve,
 };
 use std::rc::Rc;
 
@@ -96,17 +96,24 @@ fn defence(phrase: &Phrase) -> Result<Defence, Error> {
     if score.is_none() && !helpless {
         return Err(Error::expected(phrase.end, vec![Expected::Word(&VS)]));
     }
+    let body = [
+        (&TARGET_HEALTHY, BodyState::Healthy),
+        (&TARGET_WOUNDED, BodyState::Wounded),
+        (&TARGET_INCAPACITATED, BodyState::Incapacitated),
+    ];
+    let mind = [
+        (&TARGET_SANE, MindState::Sane),
+        (&TARGET_ALTERED, MindState::Altered),
+        (&TARGET_DERANGED, MindState::Deranged),
+    ];
     Ok(Defence {
         score,
         unaware: phrase.has(&UNAWARE),
         full: phrase.has(&FULL_DEFENSE),
         helpless,
         condition: Condition {
-            body: body(
-                phrase.has(&TARGET_WOUNDED),
-                phrase.has(&TARGET_INCAPACITATED),
-            ),
-            mind: mind_state(phrase.has(&TARGET_ALTERED), phrase.has(&TARGET_DERANGED)),
+            body: one_of(phrase, None, body),
+            mind: one_of(phrase, None, mind),
             drugs: drugs(phrase, &TARGET_DRUGS, None),
         },
     })

@@ -6,7 +6,7 @@ use super::words::{
     FAVOURABLE, HEAL, HEALTHY, INCAPACITATED, LOST, MYTHOS, REST, WOUNDED,
 };
 use super::{
-    AGUANTE, BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WATCHED, WEARS, condition, needed,
+    AGUANTE, BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WATCHED, WEARS, condition, needed, one_of,
     protection, reserve, traits, turns,
 };
 use crate::ask::{Error, Keyword, Phrase};
@@ -111,11 +111,11 @@ pub(super) static HEAL_FORM: Form = Form {
         if !phrase.has(&LOST) {
             needed(phrase, &LOST, None::<()>)?;
         }
-        let circumstance = match () {
-            () if phrase.has(&FAVOURABLE) => Circumstance::Favourable,
-            () if phrase.has(&ADVERSE) => Circumstance::Adverse,
-            () => Circumstance::Plain,
-        };
+        let circumstances = [
+            (&FAVOURABLE, Circumstance::Favourable),
+            (&ADVERSE, Circumstance::Adverse),
+        ];
+        let circumstance = one_of(phrase, None, circumstances).unwrap_or_default();
         let healing = Healing::new(state(phrase), patient, circumstance, phrase.has(&ACTIVE));
         Ok(Rc::new(
             healing.map_err(|refusal| phrase.refuse(&LOST, refusal))?,

@@ -7,7 +7,8 @@ use super::words::{
     MYTHOS, PANIC, STUPOR, TERROR, THERAPY, UNEASE,
 };
 use super::{
-    BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WATCHED, condition, needed, reserve, traits, turns,
+    BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WATCHED, condition, needed, one_of, reserve, traits,
+    turns,
 };
 use crate::ask::{Error, Phrase};
 use crate::rules::Game;
@@ -81,11 +82,8 @@ pub(super) static CALM_FORM: Form = Form {
     ],
     example: "hitos calm 5+4 therapy lost 21 consolidated 10",
     build: |phrase| {
-        let helper = match () {
-            () if phrase.has(&CLOSE) => Helper::Close,
-            () if phrase.has(&THERAPY) => Helper::Therapist,
-            () => Helper::Anybody,
-        };
+        let helpers = [(&CLOSE, Helper::Close), (&THERAPY, Helper::Therapist)];
+        let helper = one_of(phrase, None, helpers).unwrap_or_default();
         Ok(Rc::new(Calm {
             helper,
             traits: traits(phrase, 0, None)?,

@@ -111,35 +111,40 @@ fn condition(phrase: &Phrase, part: Option<usize>) -> Result<Condition, Error> {
     if has(&MAD) {
         return Err(phrase.refuse(&MAD, Condition::mad()));
     }
+    let body = [
+        (&HEALTHY, BodyState::Healthy),
+        (&WOUNDED, BodyState::Wounded),
+        (&INCAPACITATED, BodyState::Incapacitated),
+    ];
+    let mind = [
+        (&SANE, MindState::Sane),
+        (&ALTERED, MindState::Altered),
+        (&DERANGED, MindState::Deranged),
+    ];
     Ok(Condition {
-        body: body(has(&WOUNDED), has(&INCAPACITATED)),
-        mind: mind_state(has(&ALTERED), has(&DERANGED)),
+        body: one_of(phrase, part, body),
+        mind: one_of(phrase, part, mind),
         drugs: drugs(phrase, &DRUGS, part),
     })
 }
 
-const fn body(wounded: bool, incapacitated: bool) -> BodyState {
-    match (wounded, incapacitated) {
-        (true, _) => BodyState::Wounded,
-        (_, true) => BodyState::Incapacitated,
-        _ => BodyState::Healthy,
-    }
-}
-
-const fn mind_state(altered: bool, deranged: bool) -> MindState {
-    match (altered, deranged) {
-        (true, _) => MindState::Altered,
-        (_, true) => MindState::Deranged,
-        _ => MindState::Sane,
-    }
+/// What the first of these words that stands there means.
+fn one_of<T, const N: usize>(
+    phrase: &Phrase,
+    part: Option<usize>,
+    meanings: [(&'static Keyword, T); N],
+) -> Option<T> {
+    let mut named = meanings
+        .into_iter()
+        .filter(|(word, _)| phrase.find(word, part).is_some());
+    named.next().map(|(_, meaning)| meaning)
 }
 
 /// The drugs that a word names.
-fn drugs(phrase: &Phrase, word: &Keyword, part: Option<usize>) -> Drugs {
-    match phrase.find(word, part).map(|item| &item.argument) {
-        Some(Argument::Word(word)) if word.is(&STRONG) => Drugs::Strong,
-        Some(_) => Drugs::Mild,
-        None => Drugs::None,
+fn drugs(phrase: &Phrase, word: &Keyword, part: Option<usize>) -> Option<Drugs> {
+    match phrase.find(word, part)?.argument {
+        Argument::Word(word) if word.is(&STRONG) => Some(Drugs::Strong),
+        _ => Some(Drugs::Mild),
     }
 }
 

@@ -150,9 +150,11 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::DyingDoesNotHeal => {
             "all points are lost: who is dying does not heal but holds on (“dying”)"
         }
-        Word::PointsSayHealthy => "{} points lost with Aguante {} is healthy",
-        Word::PointsSayWounded => "{} points lost with Aguante {} is wounded",
-        Word::PointsSayIncapacitated => "{} points lost with Aguante {} is incapacitated",
+        Word::PointsSayHealthy => "with {} points lost and Aguante {} the state is healthy",
+        Word::PointsSayWounded => "with {} points lost and Aguante {} the state is wounded",
+        Word::PointsSayIncapacitated => {
+            "with {} points lost and Aguante {} the state is incapacitated"
+        }
         Word::OutsideDifficulties => "the numbers of named difficulties other than 15",
         Word::RulingLikeAgainstLike => {
             "a critical against a critical, or a fumble against a fumble, compares totals"

@@ -150,9 +150,11 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::DyingDoesNotHeal => {
             "todos los puntos están perdidos: un moribundo no se cura, aguanta («moribundo»)"
         }
-        Word::PointsSayHealthy => "{} puntos perdidos con Aguante {} es sano",
-        Word::PointsSayWounded => "{} puntos perdidos con Aguante {} es herido",
-        Word::PointsSayIncapacitated => "{} puntos perdidos con Aguante {} es incapacitado",
+        Word::PointsSayHealthy => "con {} puntos perdidos y Aguante {} el estado es sano",
+        Word::PointsSayWounded => "con {} puntos perdidos y Aguante {} el estado es herido",
+        Word::PointsSayIncapacitated => {
+            "con {} puntos perdidos y Aguante {} el estado es incapacitado"
+        }
         Word::OutsideDifficulties => "los números de las dificultades con nombre distintas de 15",
         Word::RulingLikeAgainstLike => {
             "crítico contra crítico, o pifia contra pifia, compara totales"

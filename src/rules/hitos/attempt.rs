@@ -146,7 +146,10 @@ impl Attempt {
                 (attempted, Value::List(kept.list()))
             }
         };
-        dice.note(|| Fact::Value(Word::Kept.into(), kept));
+        // Of many rolls the last that an aspect helped is told.
+        if attempted.boosted || self.line.is_none() {
+            dice.note(|| Fact::Value(Word::Kept.into(), kept));
+        }
         attempted
     }
 
@@ -247,6 +250,11 @@ impl Attempt {
         }
         answer
     }
+}
+
+/// What a rule with an aspect tells first: that no dice were kept so far.
+pub(super) fn nothing_kept(kept: Word) -> Fact {
+    Fact::Value(kept.into(), Value::Nothing)
 }
 
 /// The dice of a trio, as a line of the breakdown.

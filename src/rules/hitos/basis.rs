@@ -34,10 +34,13 @@ pub(super) const MADNESS: Basis = Basis::seed("H29", "Estados mentales");
 pub(super) const CALM: Basis = Basis::seed("H29", "Estados mentales");
 pub(super) const KNOWLEDGE: Basis = Basis::seed("H30", "Degeneración");
 
-/// Names a ruling or a figure from outside.
+/// Names what does not stand in the seed.
 macro_rules! others {
     ($($name:ident = $source:ident($rule:literal, $says:ident);)+) => {
         $(pub(super) const $name: Basis = Basis::$source($rule, Term::Hitos(Word::$says));)+
+
+        /// Every ruling, house table and figure from outside, in the order of the rules.
+        pub const BESIDE_THE_SEED: &[Basis] = &[$($name),+];
     };
 }
 

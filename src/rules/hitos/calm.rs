@@ -87,13 +87,8 @@ impl Rule for Calm {
                     .fact()
             });
         }
-        match self.helper {
-            Helper::Anybody if self.condition.penalty() > 0 => {
-                dice.note(|| Fact::Because(basis::NO_PENALTY_TO_METTLE));
-            }
-            Helper::Anybody => {}
-            Helper::Close => dice.note(|| Fact::Because(basis::CLOSE_SKILL)),
-            Helper::Therapist => dice.note(|| Fact::Because(basis::THERAPY_DIFFICULTY)),
+        if self.helper == Helper::Anybody && self.condition.penalty() > 0 {
+            dice.note(|| Fact::Because(basis::NO_PENALTY_TO_METTLE));
         }
         self.condition.tell(dice);
         dice.note(|| {
@@ -118,6 +113,10 @@ impl Rule for Calm {
     }
 
     fn basis(&self) -> &'static [Basis] {
-        &[basis::CALM]
+        match self.helper {
+            Helper::Anybody => &[basis::CALM],
+            Helper::Close => &[basis::CALM, basis::CLOSE_SKILL],
+            Helper::Therapist => &[basis::CALM, basis::THERAPY_DIFFICULTY],
+        }
     }
 }

@@ -5,10 +5,9 @@ use crate::dice::Dice;
 use crate::rules::{Bit, Fact, Refusal, Row, Term};
 
 /// How badly a body is hurt, as far as actions care (seed, "Salud").
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BodyState {
     /// No penalty.
-    #[default]
     Healthy,
     /// -2.
     Wounded,
@@ -17,10 +16,9 @@ pub enum BodyState {
 }
 
 /// How badly a mind is shaken, as far as actions care (seed, "Estados mentales").
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MindState {
     /// No penalty.
-    #[default]
     Sane,
     /// -2.
     Altered,
@@ -29,45 +27,42 @@ pub enum MindState {
 }
 
 /// What is taken against pain and fear (seed, "Drogas contra el dolor").
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Drugs {
-    /// Nothing.
-    #[default]
-    None,
     /// Cancels 2 points of the penalty.
     Mild,
     /// Cancels 5 points of the penalty.
     Strong,
 }
 
-/// Body, mind and drugs together.
+/// Body, mind and drugs together, each as far as it was named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Condition {
     /// The body's state.
-    pub body: BodyState,
+    pub body: Option<BodyState>,
     /// The mind's state.
-    pub mind: MindState,
+    pub mind: Option<MindState>,
     /// What was taken.
-    pub drugs: Drugs,
+    pub drugs: Option<Drugs>,
 }
 
 impl Condition {
     /// Points taken from actions and Defensa: 0 to 10. Both penalties add (outside); drugs never give points.
     pub const fn penalty(self) -> i64 {
         let body = match self.body {
-            BodyState::Healthy => 0,
-            BodyState::Wounded => 2,
-            BodyState::Incapacitated => 5,
+            None | Some(BodyState::Healthy) => 0,
+            Some(BodyState::Wounded) => 2,
+            Some(BodyState::Incapacitated) => 5,
         };
         let mind = match self.mind {
-            MindState::Sane => 0,
-            MindState::Altered => 2,
-            MindState::Deranged => 5,
+            None | Some(MindState::Sane) => 0,
+            Some(MindState::Altered) => 2,
+            Some(MindState::Deranged) => 5,
         };
         let cancelled = match self.drugs {
-            Drugs::None => 0,
-            Drugs::Mild => 2,
-            Drugs::Strong => 5,
+            None => 0,
+            Some(Drugs::Mild) => 2,
+            Some(Drugs::Strong) => 5,
         };
         let left = body + mind - cancelled;
         if left > 0 { left } else { 0 }
@@ -88,7 +83,7 @@ impl Condition {
         if self.adds_up() {
             dice.note(|| Fact::Because(basis::PENALTIES_ADD));
         }
-        if self.drugs == Drugs::Strong {
+        if self.drugs == Some(Drugs::Strong) {
             dice.note(|| {
                 Row::new(Word::DrugsTaken)
                     .cell([Bit::say(Word::UnderDrugs)])
@@ -98,8 +93,12 @@ impl Condition {
     }
 
     /// Whether two penalties were added up.
-    fn adds_up(self) -> bool {
-        self.body != BodyState::Healthy && self.mind != MindState::Sane
+    const fn adds_up(self) -> bool {
+        let body = matches!(
+            self.body,
+            Some(BodyState::Wounded | BodyState::Incapacitated)
+        );
+        body && matches!(self.mind, Some(MindState::Altered | MindState::Deranged))
     }
 
     /// What a dying character says when asked to act.
@@ -120,27 +119,30 @@ mod tests {
     #[test]
     fn penalties_add_and_drugs_never_help_past_nothing() {
         let both = Condition {
-            body: BodyState::Wounded,
-            mind: MindState::Deranged,
-            drugs: Drugs::None,
+            body: Some(BodyState::Wounded),
+            mind: Some(MindState::Deranged),
+            drugs: None,
         };
         assert_eq!(both.penalty(), 7);
-        assert_eq!(
-            Condition {
-                drugs: Drugs::Strong,
-                ..both
-            }
-            .penalty(),
-            2
-        );
-        assert_eq!(
-            Condition {
-                body: BodyState::Wounded,
-                drugs: Drugs::Strong,
-                ..Condition::default()
-            }
-            .penalty(),
-            0
-        );
+        let drugged = Condition {
+            drugs: Some(Drugs::Strong),
+            ..both
+        };
+        assert_eq!(drugged.penalty(), 2);
+        let body_alone = Condition {
+            mind: None,
+            ..drugged
+        };
+        assert_eq!(body_alone.penalty(), 0);
+    }
+
+    #[test]
+    fn a_state_without_penalty_is_named_all_the_same() {
+        let sane = Condition {
+            mind: Some(MindState::Sane),
+            ..Condition::default()
+        };
+        assert_eq!(sane.named_penalty(), Some(0));
+        assert_eq!(Condition::default().named_penalty(), None);
     }
 }

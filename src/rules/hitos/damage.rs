@@ -1,6 +1,6 @@
 //! Suffering damage (H16): massive or not, and the state it leaves.
 
-use super::attempt::Reading;
+use super::attempt::{Reading, nothing_kept};
 use super::reserve::{Reserve, Suffered};
 use super::{Degeneration, Protection, Word, basis};
 use crate::dice::Dice;
@@ -47,6 +47,9 @@ impl Rule for Damage {
     type Outcome = Suffered;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Suffered {
+        if self.aspect {
+            dice.note(|| nothing_kept(Word::Kept));
+        }
         let amount = self.protection.against(self.amount, dice);
         let reading = Reading::plain(self.aspect);
         let suffered = self.victim.suffer(amount, reading, dice);

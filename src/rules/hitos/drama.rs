@@ -57,35 +57,46 @@ pub struct Drama {
     cancelled: bool,
 }
 
+fn refused(word: Word) -> Refusal {
+    Refusal::Forbidden(Term::Hitos(word), Vec::new())
+}
+
 impl Drama {
-    /// `you` activates an aspect, perhaps against `them`, who may cancel it.
+    /// `you` activates an aspect, perhaps against `them`.
     ///
     /// # Errors
-    /// Too few points on a side that has to pay, or cancelling what is not against anybody.
+    /// A point is to be spent and there is none.
     pub fn new(
         you: Points,
         them: Option<Points>,
         purpose: Use,
         payment: Payment,
-        cancelled: bool,
     ) -> Result<Self, Refusal> {
-        let refused = |word| Err(Refusal::Forbidden(Term::Hitos(word), Vec::new()));
         if payment == Payment::Point && you.0 < 1 {
-            return refused(Word::NoPointToActivate);
-        }
-        if cancelled && (purpose == Use::Boost || them.is_none()) {
-            return refused(Word::NobodyToCancel);
-        }
-        if cancelled && them.is_some_and(|them| them.0 < 1) {
-            return refused(Word::NoPointToCancel);
+            return Err(refused(Word::NoPointToActivate));
         }
         Ok(Self {
             you,
             them,
             purpose,
             payment,
-            cancelled,
+            cancelled: false,
         })
+    }
+
+    /// The other side pays a point against it: cancels an adverse aspect, refuses an element of the story.
+    ///
+    /// # Errors
+    /// It is against nobody, or who it is against has no point.
+    pub fn cancelled(self) -> Result<Self, Refusal> {
+        match self.them {
+            Some(Points(1..)) if self.purpose != Use::Boost => Ok(Self {
+                cancelled: true,
+                ..self
+            }),
+            Some(_) if self.purpose != Use::Boost => Err(refused(Word::NoPointToCancel)),
+            _ => Err(refused(Word::NobodyToCancel)),
+        }
     }
 
     /// Points the activator spends.

@@ -95,7 +95,6 @@ impl Rule for Fall {
             None => Trio::roll(dice),
         };
         dice.note(|| dice_row(trio));
-        dice.note(|| Fact::Because(basis::FALL_TABLE));
         if self.push != 0 && trio.doubles(10) {
             dice.note(|| Fact::Because(basis::PUSH_IS_NOT_MULTIPLIED));
         }
@@ -116,6 +115,6 @@ impl Rule for Fall {
     }
 
     fn basis(&self) -> &'static [Basis] {
-        &[basis::FALL]
+        &[basis::FALL, basis::FALL_TABLE]
     }
 }

@@ -69,7 +69,6 @@ impl Rule for Fire {
         let damage = harm.draw(attempted.trio, dice);
         self.condition.tell(dice);
         self.target.tell(dice);
-        dice.note(|| Fact::Because(basis::FIRE_TABLE));
         dice.note(|| {
             let level = self.after(grade).1.map(Exposure::word);
             let level = level.map(|word| [Bit::say(Word::Level), Bit::say(word)]);
@@ -95,6 +94,6 @@ impl Rule for Fire {
     }
 
     fn basis(&self) -> &'static [Basis] {
-        &[basis::FIRE]
+        &[basis::FIRE, basis::FIRE_TABLE]
     }
 }

@@ -17,11 +17,11 @@ impl Harm {
         let sum = self.kind.draw(trio, dice);
         let damage = (sum + self.kind.constant()).max(0);
         dice.note(|| {
-            let row = Row::new(Common::Damage).cell([Bit::Name(self.kind.to_string())]);
-            if self.kind.is_nothing() {
-                return row.fact();
+            let mut bits = vec![Bit::Name(self.kind.to_string())];
+            if !self.kind.is_nothing() {
+                bits.extend([Bit::Equals, Bit::Number(damage)]);
             }
-            row.cell([Bit::Equals, Bit::Number(damage)]).fact()
+            Row::new(Common::Damage).cell(bits).fact()
         });
         self.protection.against(damage, dice)
     }

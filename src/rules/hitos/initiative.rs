@@ -270,6 +270,7 @@ impl Rule for Initiative {
         answer
             .with(Word::Order, Value::Series(order_of_names.collect()))
             .with(Word::Totals, Value::Named(totals.collect()))
+            .with(Common::First, Value::Name(name(order.first)))
     }
 
     fn basis(&self) -> &'static [Basis] {

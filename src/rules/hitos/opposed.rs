@@ -1,7 +1,7 @@
 //! Two rolls against each other (H3), each side with its state and perhaps an aspect (H8).
 
 use super::aspect::{self, Chooser};
-use super::attempt::how_read;
+use super::attempt::{how_read, nothing_kept};
 use super::{Condition, Grade, Kept, Trio, Word, basis};
 use crate::dice::{Dice, Step};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Row, Rule, Score, Term, Tone, Value};
@@ -119,6 +119,9 @@ impl Side {
     /// Rolls; the dice stay for an aspect, or are forgotten where none can come.
     fn open<D: Dice<Note = Fact>>(&self, who: Common, dice: &mut D) -> Open {
         dice.keyed_part(FirstRoll(self.bonus(), self.aspect), |dice| {
+            if self.aspect {
+                dice.note(|| nothing_kept(kept_by(who)));
+            }
             let trio = Trio::roll(dice);
             let rolled = self.rolled(trio, trio.centre(), false);
             dice.note(|| self.row(who, trio, &rolled));
@@ -167,11 +170,7 @@ impl Side {
             Next::Stands(rolled) => return rolled,
             Next::Again(kept) => kept,
         };
-        let kept_is = match who {
-            Common::First => Word::Kept,
-            _ => Word::OpposingKept,
-        };
-        dice.note(|| Fact::Value(kept_is.into(), Value::List(kept.list())));
+        dice.note(|| Fact::Value(kept_by(who).into(), Value::List(kept.list())));
         dice.note(|| Fact::Because(basis::OPPOSED_ASPECT));
         dice.keyed_part(SecondRoll(self.bonus(), kept), |dice| {
             dice.note(|| kept.told());
@@ -202,6 +201,14 @@ impl Side {
             Kind::Plain => row,
         }
         .fact()
+    }
+}
+
+/// The name of what a side kept.
+const fn kept_by(who: Common) -> Word {
+    match who {
+        Common::First => Word::Kept,
+        _ => Word::OpposingKept,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Terror (H26 to H28): Entereza against what is seen, the imbalance it leaves, trauma, and what the Mythos take.
 
-use super::attempt::{Attempt, Attempted, Reading};
+use super::attempt::{Attempt, Attempted, Reading, nothing_kept};
 use super::reserve::{Nature, Reserve, Suffered};
 use super::{DamageType, Degeneration, Difficulty, Rung, Word, basis};
 use crate::dice::Dice;
@@ -77,8 +77,11 @@ impl Terror {
         let imbalance = rung.read(attempted.trio);
         dice.note(|| {
             Row::new(Word::Imbalance)
-                .cell([Bit::Name(DamageType::plain(rung).to_string())])
-                .cell([Bit::Equals, Bit::Number(imbalance)])
+                .cell([
+                    Bit::Name(DamageType::plain(rung).to_string()),
+                    Bit::Equals,
+                    Bit::Number(imbalance),
+                ])
                 .fact()
         });
         imbalance
@@ -90,6 +93,9 @@ impl Rule for Terror {
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Shaken {
         if self.is_hardened() {
+            if self.aspect {
+                dice.note(|| nothing_kept(Word::Kept));
+            }
             dice.note(|| {
                 Row::new(Word::Imbalance)
                     .cell([Bit::Number(0)])
@@ -126,6 +132,7 @@ impl Rule for Terror {
             .number(Word::Degeneration, self.degeneration.after(all_lost));
         match &shaken.attempted {
             Some(attempted) => self.attempt().fill(answer, attempted),
+            None if self.aspect => answer.flag(Word::Boosted, false),
             None => answer,
         }
     }

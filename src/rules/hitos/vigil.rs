@@ -1,6 +1,6 @@
 //! Dying and madness: a roll each turn until it is over, one way or the other (H17, H29).
 
-use super::attempt::{Attempt, Reading};
+use super::attempt::{Attempt, Reading, nothing_kept};
 use super::reserve::{Mettle, Nature};
 use super::{Grade, Needed, Word, basis};
 use crate::dice::{Budget, Dice, Fraction, Law, Step, Walk, Weight};
@@ -150,6 +150,9 @@ impl Rule for Vigil {
     type Outcome = Watched;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Watched {
+        if self.aspect {
+            dice.note(|| nothing_kept(Word::Kept));
+        }
         let watched = match self.turns {
             Some(limit) => self.limited(dice, limit),
             None => self.unlimited(dice),
