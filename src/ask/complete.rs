@@ -165,7 +165,7 @@ fn armed<'a>(
     written: &'a str,
     tongue: Tongue,
 ) -> impl Iterator<Item = Candidate> + 'a {
-    let weapons = context.tables.d100.armoury.weapons();
+    let weapons = context.tables().d100.armoury.weapons();
     weapons
         .filter(|weapon| families.contains(&weapon.family()))
         .filter_map(move |weapon| {

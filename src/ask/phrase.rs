@@ -138,7 +138,7 @@ pub struct Phrase {
 impl Phrase {
     /// Replaceable figures of the games.
     pub fn tables(&self) -> &Tables {
-        &self.context.tables
+        self.context.tables()
     }
 
     /// The word in a part of the line, or anywhere for a word that is not bound to a side.

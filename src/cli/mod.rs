@@ -17,7 +17,7 @@ use crate::dice::{Budget, Draw, Roller, Stream};
 use crate::render::{self, Style};
 use crate::report::{self, Answered, Place, Record};
 use crate::rules::Fact;
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use args::{Format, Options};
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
@@ -194,7 +194,7 @@ impl<'a> Settings<'a> {
             return Ok(());
         };
         let Some(picture) = render::record_svg(record, self.style.language) else {
-            return Ok(());
+            bail!("--svg: {}", render::nothing_to_draw(self.style.language));
         };
         let picture = picture.map_err(anyhow::Error::msg)?;
         // Whole or not at all: written beside, then put in place.
@@ -305,8 +305,9 @@ impl Answering<'_> {
                     Ok(record) => record,
                     Err(error) => return Ok(Went::Wrong(error)),
                 };
+                let handed = hand_on(&record)?;
                 settings.draw(&record)?;
-                return Ok(went(hand_on(&record)?, false));
+                return Ok(went(handed, false));
             }
             Asked::One(request) => request,
         };
@@ -320,8 +321,9 @@ impl Answering<'_> {
                 Ok(record) => record,
                 Err(error) => return Ok(Went::Wrong(error)),
             };
+            let handed = hand_on(&record)?;
             settings.draw(&record)?;
-            return Ok(went(hand_on(&record)?, false));
+            return Ok(went(handed, false));
         }
         if let Some(faces) = &settings.faces {
             return match self.replay(request, faces) {

@@ -31,7 +31,7 @@ pub use markdown::record_markdown;
 pub use paint::use_colour;
 pub use prompt::{marked, prompt_help, welcome};
 pub use quiet::{quiet_answer, quiet_text};
-pub use svg::record_svg;
+pub use svg::{nothing_to_draw, record_svg};
 pub use text::record_text;
 
 /// How text is to look.

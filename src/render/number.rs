@@ -65,20 +65,23 @@ pub(super) fn percent(chance: f64, language: Language) -> String {
     }
 }
 
+/// A figure that would need more decimals than this says no more than that it is small.
+const LEAST_DECIMALS: usize = 5;
+
 /// A small number with so many figures that say something.
 fn significant(number: f64, figures: usize) -> String {
     if number <= 0.0 {
         return "0".into();
     }
-    let magnitude = number.log10().floor();
-    if magnitude < -4.0 {
-        return "<0.0001".into();
-    }
+    // Each step to the left of the point is a decimal more.
     let mut decimals = figures - 1;
-    let mut step = magnitude;
-    while step < 0.0 {
+    let mut shown = number;
+    while shown < 1.0 {
+        if decimals == LEAST_DECIMALS {
+            return "<0.0001".into();
+        }
         decimals += 1;
-        step += 1.0;
+        shown *= 10.0;
     }
     format!("{number:.decimals$}")
 }

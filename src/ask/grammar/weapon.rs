@@ -20,12 +20,17 @@ impl Reader<'_> {
         &mut self,
         families: &'static [Family],
     ) -> Result<(Argument, Span), Error> {
-        let tables = self.phrase.context.tables.clone();
-        let named = tables.d100.armoury.weapons().filter_map(|weapon| {
-            let lengths = weapon.names().all();
-            let length = lengths.filter_map(|name| prefix(name, self.rest)).max()?;
-            Some((length, families.contains(&weapon.family()), weapon))
-        });
+        let context = self.phrase.context.clone();
+        let named = context
+            .tables()
+            .d100
+            .armoury
+            .weapons()
+            .filter_map(|weapon| {
+                let lengths = weapon.names().all();
+                let length = lengths.filter_map(|name| prefix(name, self.rest)).max()?;
+                Some((length, families.contains(&weapon.family()), weapon))
+            });
         let found = named.max_by_key(|(length, fits, _)| (*length, *fits));
         match found {
             Some((length, true, weapon)) => Ok(self.took(length, Argument::Weapon(weapon.clone()))),
@@ -38,7 +43,7 @@ impl Reader<'_> {
                 let problem = Problem::Forbidden(Term::D100(word), Vec::new());
                 Err(Error::new(self.here(length), problem))
             }
-            None => Err(self.no_weapon(families, tables.d100.armoury.weapons())),
+            None => Err(self.no_weapon(families, context.tables().d100.armoury.weapons())),
         }
     }
 

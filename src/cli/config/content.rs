@@ -5,7 +5,6 @@ use super::figures::read_hitos;
 use super::mistake::{Kind, Mistake, Wrong};
 use crate::ask::{Context, MacroTrouble, Macros, NameTrouble, Names, TemplatePlace};
 use crate::rules::Tables;
-use std::rc::Rc;
 
 const CHARACTERS: Key = ("characters", "personajes");
 const MACROS: Key = ("macros", "macros");
@@ -48,11 +47,7 @@ pub(super) fn read(file: &File) -> Result<Context, Mistake> {
     {
         return Err(entry.wrong_key(Wrong::Endless(chain)));
     }
-    Ok(Context {
-        tables: Rc::new(tables),
-        names: Rc::new(names),
-        macros: Rc::new(macros),
-    })
+    Ok(Context::new(tables, names, macros))
 }
 
 /// The numbers of a character.
