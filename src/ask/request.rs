@@ -5,7 +5,7 @@ use super::keyword::{Help, Keyword};
 use super::names::dotted;
 use super::nearest::nearest;
 use super::plain::{ABS, BEST, LABEL, MAX, MIN, WORST};
-use super::{Context, Error, Expected, Phrase, Problem, Span, Tongue, game, macros, plain};
+use super::{Context, Error, Expected, Names, Phrase, Problem, Span, Tongue, game, macros, plain};
 use crate::rules::notation::Plain;
 use crate::rules::{Game, Play};
 use std::borrow::Cow;
@@ -122,7 +122,7 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
                 let play = (phrase.form.build)(&mut phrase)?;
                 (play, Line::Game(Box::new(phrase)), rest)
             }
-            None if begins_dice(rest, context) => read_plain(line, rest, context)?,
+            None if begins_dice(rest, &context.names) => read_plain(line, rest, context)?,
             None => return Err(no_beginning(line, rest, times.is_none() && !odds, context)),
         }
     } else if rest.is_empty() {
@@ -167,7 +167,7 @@ pub(super) fn beginning_named(name: &str) -> Option<String> {
         .chain([&ODDS, &MIN, &MAX, &ABS, &BEST, &WORST])
         .find(whole)
         .map(|word| word.key().to_string())
-        .or_else(|| begins_dice(name, &Context::default()).then(|| name.to_string()))
+        .or_else(|| begins_dice(name, &Names::default()).then(|| name.to_string()))
 }
 
 fn begins_with_letter(rest: &str) -> bool {
@@ -176,8 +176,8 @@ fn begins_with_letter(rest: &str) -> bool {
 
 /// Whether a line begins with dice such as `d20` or `d%`, with a function of dice, or with a name of the configuration or what
 /// looks like one. A `d` that no letter follows is a die that lacks its sides.
-fn begins_dice(rest: &str, context: &Context) -> bool {
-    super::grammar::dice::begins(rest, &context.names)
+fn begins_dice(rest: &str, names: &Names) -> bool {
+    super::grammar::dice::begins(rest, names)
         || dotted(rest).is_some()
         || rest
             .strip_prefix(['d', 'D'])

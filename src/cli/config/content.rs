@@ -1,7 +1,7 @@
 //! What a configuration holds: characters with their numbers, macros, and the house tables of the games.
 
 use super::document::{Entry, File, Key};
-use super::figures::read_hitos;
+use super::figures::{read_d100, read_hitos};
 use super::mistake::{Kind, Mistake, Wrong};
 use crate::ask::{Context, MacroTrouble, Macros, NameTrouble, Names, TemplatePlace};
 use crate::rules::Tables;
@@ -9,8 +9,9 @@ use crate::rules::Tables;
 const CHARACTERS: Key = ("characters", "personajes");
 const MACROS: Key = ("macros", "macros");
 const HITOS: Key = ("hitos", "hitos");
+const D100: Key = ("d100", "d100");
 /// The sections of a file.
-const SECTIONS: &[Key] = &[CHARACTERS, MACROS, HITOS];
+const SECTIONS: &[Key] = &[CHARACTERS, MACROS, HITOS, D100];
 
 const LINE: Key = ("line", "linea");
 const PARAMETERS: Key = ("params", "params");
@@ -36,6 +37,8 @@ pub(super) fn read(file: &File) -> Result<Context, Mistake> {
             }
         } else if section.is(HITOS) {
             read_hitos(&section, &mut tables.hitos)?;
+        } else if section.is(D100) {
+            read_d100(&section, &mut tables.d100)?;
         } else {
             return Err(section.unknown(SECTIONS));
         }
@@ -69,34 +72,29 @@ fn read_character(character: &Entry, names: &mut Names) -> Result<(), Mistake> {
     Ok(())
 }
 
-/// A macro: its line alone, or with what it is for.
+/// A macro: its line alone, or with the order of its parameters and what it is for.
 fn read_macro(entry: &Entry, macros: &mut Macros) -> Result<(), Mistake> {
-    let (mut line, mut parameters, mut help) = (None, None, None);
     if entry.is_text() {
-        line = Some(entry.clone());
-    } else {
-        let said = entry
-            .table()
-            .map_err(|_| entry.wrong(Wrong::Wants(Kind::Macro)))?;
-        for entry in said {
-            let place = match () {
-                () if entry.is(LINE) => &mut line,
-                () if entry.is(PARAMETERS) => &mut parameters,
-                () if entry.is(HELP) => &mut help,
-                () => return Err(entry.unknown(OF_MACRO)),
-            };
-            if let Some(first) = place {
-                return Err(entry.wrong_key(Wrong::Again(first.key.into())));
-            }
-            *place = Some(entry);
-        }
+        return insert(entry, entry, &[], None, macros);
     }
-    let line = line.ok_or_else(|| entry.wrong_key(Wrong::MissingKey(LINE)))?;
-    let help = help
-        .map(|help| help.text().map(str::to_string))
-        .transpose()?;
-    let parameters = parameters.map_or(Ok(Vec::new()), |entry| entry.list())?;
+    if !entry.is_table() {
+        return Err(entry.wrong(Wrong::Wants(Kind::Macro)));
+    }
+    let said = entry.fields(OF_MACRO)?;
+    let parameters = said.get(PARAMETERS).map_or(Ok(Vec::new()), Entry::list)?;
+    let help = said.get(HELP).map(Entry::text).transpose()?;
+    insert(entry, said.needed(LINE)?, &parameters, help, macros)
+}
+
+fn insert(
+    entry: &Entry,
+    line: &Entry,
+    parameters: &[Entry],
+    help: Option<&str>,
+    macros: &mut Macros,
+) -> Result<(), Mistake> {
     let listed: Result<Vec<&str>, Mistake> = parameters.iter().map(Entry::text).collect();
+    let help = help.map(str::to_string);
     let inserted = macros.insert(entry.key, line.text()?, &listed?, help);
     inserted.map_err(|trouble| match trouble {
         MacroTrouble::NotWord => entry.wrong_key(Wrong::NotName),
@@ -106,7 +104,7 @@ fn read_macro(entry: &Entry, macros: &mut Macros) -> Result<(), Mistake> {
             let wrong = Wrong::Template(trouble.problem);
             match trouble.place {
                 TemplatePlace::Text(span) => line.wrong_in_text(span, wrong),
-                TemplatePlace::Listed(place) => parameters.get(place).unwrap_or(&line).wrong(wrong),
+                TemplatePlace::Listed(place) => parameters.get(place).unwrap_or(line).wrong(wrong),
             }
         }
     })

@@ -29,6 +29,27 @@ pub(super) struct Entry<'a> {
     span: Span,
 }
 
+/// A table whose keys are known.
+#[derive(Debug)]
+pub(super) struct Fields<'a> {
+    table: Entry<'a>,
+    said: Vec<(Key, Entry<'a>)>,
+}
+
+impl<'a> Fields<'a> {
+    /// What is said of a key.
+    pub fn get(&self, wanted: Key) -> Option<&Entry<'a>> {
+        let mut said = self.said.iter();
+        said.find(|(key, _)| *key == wanted).map(|(_, entry)| entry)
+    }
+
+    /// What is said of a key that must be there.
+    pub fn needed(&self, wanted: Key) -> Result<&Entry<'a>, Mistake> {
+        self.get(wanted)
+            .ok_or_else(|| self.table.wrong_key(Wrong::MissingKey(wanted)))
+    }
+}
+
 impl<'a> File<'a> {
     /// The mistake of something at a place in the text.
     pub fn wrong(&self, span: Span, key: &str, wrong: Wrong) -> Mistake {
@@ -170,6 +191,37 @@ impl<'a> Entry<'a> {
             ..self.clone()
         };
         Ok(values.iter().map(entry).collect())
+    }
+
+    /// A yes or no.
+    pub fn flag(&self) -> Result<bool, Mistake> {
+        match self.value {
+            DeValue::Boolean(flag) => Ok(*flag),
+            _ => Err(self.wrong(Wrong::Wants(Kind::Flag))),
+        }
+    }
+
+    /// What is said of each of the keys that may stand in a table.
+    pub fn fields(&self, known: &[Key]) -> Result<Fields<'a>, Mistake> {
+        let mut said: Vec<(Key, Self)> = Vec::new();
+        for entry in self.table()? {
+            let Some(key) = known.iter().copied().find(|&key| entry.is(key)) else {
+                return Err(entry.unknown(known));
+            };
+            if let Some((_, first)) = said.iter().find(|(before, _)| *before == key) {
+                return Err(entry.wrong_key(Wrong::Again(first.key.into())));
+            }
+            said.push((key, entry));
+        }
+        Ok(Fields {
+            table: self.clone(),
+            said,
+        })
+    }
+
+    /// Whether it is a table.
+    pub fn is_table(&self) -> bool {
+        matches!(self.value, DeValue::Table(_))
     }
 
     /// Whether it is a text.

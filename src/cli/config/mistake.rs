@@ -40,6 +40,10 @@ pub(super) enum Wrong {
     MissingKey(Key),
     /// The same key again, in the other language or but for case and accents: this one.
     Again(String),
+    /// One of these words belongs here.
+    OneOf(Vec<Key>),
+    /// What cannot be said together with this key.
+    NotBoth(String),
     /// Another kind of value belongs here.
     Wants(Kind),
     /// A number past 64 bits.
@@ -64,7 +68,11 @@ pub(super) enum Kind {
     Number,
     Text,
     List,
+    Flag,
+    Formula,
+    Points,
     Metres,
+    MetresOrMore,
     Pair,
     Table,
     Macro,
@@ -187,13 +195,19 @@ fn in_spanish(wrong: Wrong) -> String {
                 list(known.iter().map(|key| key.1), "o")
             )
         }
+        Wrong::OneOf(known) => format!("aquí va {}", list(known.iter().map(|key| key.1), "o")),
+        Wrong::NotBoth(other) => format!("no va junto con «{other}»"),
         Wrong::MissingKey((_, key)) => format!("falta «{key}»"),
         Wrong::Again(first) => format!("ya está dicho como «{first}»"),
         Wrong::Wants(kind) => say(match kind {
             Kind::Number => "aquí va un número entero",
             Kind::Text => "aquí va un texto entre comillas",
             Kind::Table => "aquí van claves con sus valores",
-            Kind::Metres => "aquí van metros, o «mas»",
+            Kind::Flag => "aquí va true o false",
+            Kind::Formula => "aquí va una cuenta como u/2+1 o 4u/5",
+            Kind::Points => "aquí va el daño máximo de un arma, un número",
+            Kind::Metres => "aquí van metros",
+            Kind::MetresOrMore => "aquí van metros, o «mas»",
             Kind::Pair => "aquí van dos textos entre corchetes: el menor y el mayor",
             Kind::List => "aquí va una lista entre corchetes",
             Kind::Macro => "aquí va una línea entre comillas, o «linea», «params» y «ayuda»",
@@ -251,13 +265,21 @@ fn in_english(wrong: Wrong) -> String {
                 list(known.iter().map(|key| key.0), "or")
             )
         }
+        Wrong::OneOf(known) => {
+            format!("{} belongs here", list(known.iter().map(|key| key.0), "or"))
+        }
+        Wrong::NotBoth(other) => format!("does not go together with “{other}”"),
         Wrong::MissingKey((key, _)) => format!("“{key}” is missing"),
         Wrong::Again(first) => format!("was said already as “{first}”"),
         Wrong::Wants(kind) => say(match kind {
             Kind::Number => "a whole number belongs here",
             Kind::Text => "a text in quotes belongs here",
             Kind::Table => "keys with their values belong here",
-            Kind::Metres => "metres belong here, or “more”",
+            Kind::Flag => "true or false belongs here",
+            Kind::Formula => "a formula such as u/2+1 or 4u/5 belongs here",
+            Kind::Points => "the most damage of a weapon belongs here, a number",
+            Kind::Metres => "metres belong here",
+            Kind::MetresOrMore => "metres belong here, or “more”",
             Kind::Pair => "two texts in brackets belong here: the lesser and the greater",
             Kind::List => "a list in brackets belongs here",
             Kind::Macro => "a line in quotes belongs here, or “line”, “params” and “help”",

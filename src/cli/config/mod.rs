@@ -9,6 +9,7 @@ mod figures;
 mod init;
 mod mistake;
 mod place;
+mod weapons;
 
 pub(super) use init::init;
 pub(super) use mistake::Mistake;
