@@ -1,7 +1,11 @@
 //! The command `tirada`.
 
+use std::env;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    tirada::cli::run(std::env::args_os())
+    match env::var_os(tirada::cli::ASKED) {
+        Some(shell) => tirada::cli::complete(&shell, env::args_os()),
+        None => tirada::cli::run(env::args_os()),
+    }
 }

@@ -1,7 +1,7 @@
 //! The flags, as clap reads them once the words of the language are sorted out.
 
 use super::{WRONG, help, locale, sorting};
-use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum};
+use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -34,7 +34,7 @@ pub(super) struct Options {
     pub json: bool,
     #[arg(short, long, alias = "grafico")]
     pub chart: bool,
-    #[arg(long, value_name = "FILE", alias = "imagen")]
+    #[arg(long, value_name = "FILE", alias = "imagen", value_hint = ValueHint::FilePath)]
     pub svg: Option<PathBuf>,
     #[arg(short, long, alias = "callado")]
     pub quiet: bool,
@@ -72,6 +72,7 @@ pub(super) struct Options {
         long,
         value_name = "FILE",
         alias = "configuracion",
+        value_hint = ValueHint::FilePath,
         overrides_with = "no_config"
     )]
     pub config: Option<OsString>,
@@ -79,6 +80,8 @@ pub(super) struct Options {
     pub no_config: bool,
     #[arg(long, alias = "crear-configuracion", conflicts_with = "words")]
     pub init_config: bool,
+    #[arg(long, value_name = "SHELL", alias = "completar")]
+    pub completions: Option<Shell>,
     #[arg(value_name = "WORDS", last = true)]
     pub words: Vec<OsString>,
 }
@@ -110,6 +113,17 @@ pub(super) enum When {
     Auto,
     Always,
     Never,
+}
+
+/// A shell whose lines can be completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Shell {
+    Bash,
+    Zsh,
+    Fish,
+    Powershell,
+    Elvish,
+    Nushell,
 }
 
 /// What becomes of a wrong line in a batch.

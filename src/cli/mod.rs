@@ -3,7 +3,9 @@
 mod args;
 mod batch;
 mod colour;
+mod completion;
 mod config;
+mod flags;
 mod help;
 mod input;
 mod locale;
@@ -23,6 +25,8 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
 use std::process::ExitCode;
 use std::time::Duration;
+
+pub use completion::{ASKED, complete};
 
 /// Answered.
 const ANSWERED: u8 = 0;
@@ -46,6 +50,10 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 }
 
 fn answer(options: &Options) -> Result<u8> {
+    if let Some(shell) = options.completions {
+        output::print(completion::script(shell))?;
+        return Ok(ANSWERED);
+    }
     let settings = match Settings::new(options)? {
         Ok(settings) => settings,
         Err(wrong) => return Ok(wrong),

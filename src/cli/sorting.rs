@@ -6,30 +6,79 @@
 use clap::{Arg, Command};
 use std::ffi::{OsStr, OsString};
 
-/// The arguments with all flags first, then `--`, then the words.
-pub(super) fn sort(arguments: &[OsString], command: &Command) -> Vec<OsString> {
-    let mut arguments = arguments.iter();
-    let mut flags: Vec<OsString> = arguments.next().into_iter().cloned().collect();
-    let mut words: Vec<OsString> = Vec::new();
-    while let Some(argument) = arguments.next() {
-        match kind(argument, command) {
-            Kind::Rest => {
-                words.extend(arguments.by_ref().cloned());
-            }
-            Kind::Word => words.push(argument.clone()),
-            Kind::Flag => flags.push(argument.clone()),
-            Kind::FlagWithValue => {
-                flags.push(argument.clone());
-                flags.extend(arguments.next().cloned());
+/// Arguments with flags and words apart.
+#[derive(Debug, Default)]
+pub(super) struct Sorted {
+    /// The program's name, then the flags with their values.
+    pub flags: Vec<OsString>,
+    /// The words of the language.
+    pub words: Vec<OsString>,
+    /// The last flag, where the arguments end before its value.
+    pub waiting: Option<OsString>,
+    /// Whether a `--` has said that only words follow.
+    pub only_words: bool,
+}
+
+impl Sorted {
+    /// Takes the arguments apart; the program's own name is the first.
+    pub(super) fn new(arguments: &[OsString], command: &Command) -> Self {
+        let mut arguments = arguments.iter();
+        let mut sorted = Self {
+            flags: arguments.next().into_iter().cloned().collect(),
+            ..Self::default()
+        };
+        while let Some(argument) = arguments.next() {
+            match kind(argument, command) {
+                Kind::Rest => {
+                    sorted.only_words = true;
+                    sorted.words.extend(arguments.by_ref().cloned());
+                }
+                Kind::Word => sorted.words.push(argument.clone()),
+                Kind::Flag => sorted.flags.push(argument.clone()),
+                Kind::FlagWithValue => {
+                    sorted.flags.push(argument.clone());
+                    match arguments.next() {
+                        Some(value) => sorted.flags.push(value.clone()),
+                        None => sorted.waiting = Some(argument.clone()),
+                    }
+                }
             }
         }
+        sorted
     }
+}
+
+/// The arguments with all flags first, then `--`, then the words.
+pub(super) fn sort(arguments: &[OsString], command: &Command) -> Vec<OsString> {
+    let Sorted {
+        mut flags, words, ..
+    } = Sorted::new(arguments, command);
     // `-` alone is standard input, which is read anyway when there are no words; among words it is a minus sign.
     if words.iter().any(|word| word != "-") {
         flags.push("--".into());
         flags.extend(words);
     }
     flags
+}
+
+/// The flags that an argument names, as clap knows them: one by its long name, or several by their letters.
+pub(super) fn named<'a>(argument: &str, command: &'a Command) -> Vec<&'a Arg> {
+    match argument.strip_prefix("--") {
+        Some(name) => {
+            let name = name.split('=').next().unwrap_or(name);
+            long(name, command).into_iter().collect()
+        }
+        None => argument
+            .chars()
+            .skip(1)
+            .filter_map(|letter| short(letter, command))
+            .collect(),
+    }
+}
+
+fn short(letter: char, command: &Command) -> Option<&Arg> {
+    let mut arguments = command.get_arguments();
+    arguments.find(|arg| arg.get_short() == Some(letter))
 }
 
 enum Kind {
@@ -80,11 +129,9 @@ fn is_flag_letter(letter: char) -> bool {
 
 /// Whether every letter is a short flag.
 fn all_flags(letters: &str, command: &Command) -> bool {
-    let is_flag = |letter| {
-        let mut arguments = command.get_arguments();
-        arguments.any(|arg| arg.get_short() == Some(letter))
-    };
-    letters.chars().all(is_flag)
+    letters
+        .chars()
+        .all(|letter| short(letter, command).is_some())
 }
 
 /// Whether what follows a `-` is a number of the configuration, such as `ana.pena`: no short flag takes a text with a dot.
@@ -97,10 +144,7 @@ fn is_name(letters: &str) -> bool {
 /// Short flags written together: the first that takes a value takes the rest, or the next argument.
 fn cluster(letters: &str, command: &Command) -> Kind {
     for (at, letter) in letters.char_indices() {
-        match command
-            .get_arguments()
-            .find(|arg| arg.get_short() == Some(letter))
-        {
+        match short(letter, command) {
             Some(arg) if takes_value(arg) && at + 1 == letters.len() => return Kind::FlagWithValue,
             Some(arg) if takes_value(arg) => return Kind::Flag,
             _ => {}
@@ -119,7 +163,7 @@ fn long<'a>(name: &str, command: &'a Command) -> Option<&'a Arg> {
 }
 
 fn takes_value(arg: &Arg) -> bool {
-    arg.get_action().takes_values()
+    arg.get_action().takes_values() && !arg.is_require_equals_set()
 }
 
 #[cfg(test)]

@@ -197,7 +197,8 @@ fn expected_text(error: &Error, language: Language) -> String {
     format!("; {} {list}", language.phrase(Phrase::Expected))
 }
 
-fn expected_word(expected: Expected, language: Language) -> String {
+/// What could stand at a place, in words.
+pub fn expected_word(expected: Expected, language: Language) -> String {
     let tongue = match language {
         Language::Spanish => Tongue::Spanish,
         Language::English => Tongue::English,

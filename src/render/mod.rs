@@ -24,7 +24,7 @@ mod text;
 
 pub use self::csv::record_csv;
 pub use complaint::{Complaint, Spot, complaint_text};
-pub use error::{error_text, message, quotes_hint, refusal_text};
+pub use error::{error_text, expected_word, message, quotes_hint, refusal_text};
 pub use json::{complaint_json, error_json, record_json};
 pub use language::Language;
 pub use markdown::record_markdown;
