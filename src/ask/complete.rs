@@ -334,10 +334,7 @@ mod tests {
         for (name, value) in [("reflejos", 6), ("Forma-física", 4)] {
             names.insert("paul", name, value).expect("a good name");
         }
-        let context = Context {
-            names: names.into(),
-            ..Context::default()
-        };
+        let context = Context::new(crate::rules::Tables::default(), names, Macros::default());
         let told = |line| {
             let candidates = complete(line, &context, Tongue::English).candidates;
             let told = |candidate: Candidate| format!("{}={}", candidate.word, candidate.help);
@@ -362,10 +359,7 @@ mod tests {
         let line = "d100 melee {skill} vs {other} {weapon=short}";
         let help = Some("my sword".into());
         macros.insert("attack", line, &[], help).expect("a macro");
-        let context = Context {
-            macros: macros.into(),
-            ..Context::default()
-        };
+        let context = Context::new(crate::rules::Tables::default(), Names::default(), macros);
         let told = |line| {
             let candidates = complete(line, &context, Tongue::English).candidates;
             let told = |candidate: Candidate| format!("{} {}", candidate.word, candidate.help);
