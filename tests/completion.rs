@@ -230,7 +230,11 @@ fn bash_through_its_own_machinery() {
     let listed = bash_replies("tirada d100 burst 45 pick ", "63");
     assert_eq!(
         listed,
-        ["high  (the highest that succeeds)", "low   (the lowest)"]
+        [
+            "high  (the highest that succeeds)",
+            "low   (the lowest)",
+            "safe  (one that does not jam, if there is one)"
+        ]
     );
 }
 

@@ -509,11 +509,11 @@ fn a_macro_is_filled_in_order_and_by_name() {
         ),
         (
             "ataque 65 40 arma=\"long dmg 1d8\"",
-            "d100 melee 65 long vs 40 unarmed dmg 1d8",
+            "d100 melee 65 long dmg 1d8 vs 40 unarmed",
         ),
         (
             "ataque 65 40 long dmg 1d8 + 1 md 1d4",
-            "d100 melee 65 long vs 40 unarmed dmg 1d8+1 md 1d4",
+            "d100 melee 65 long dmg 1d8+1 md 1d4 vs 40 unarmed",
         ),
         ("guardia 65 40", "d100 melee 65 short vs 40 unarmed"),
         (
