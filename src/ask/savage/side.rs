@@ -158,17 +158,30 @@ pub(super) fn usual_target(phrase: &mut Phrase) -> Result<i64, Error> {
     phrase.take(1, |score| target(score.total()))
 }
 
-/// The second side's words may stand behind either `vs`, but each once.
+/// Where nothing is done to the target, only the attacker has a use for these words: they are its own wherever they stand.
+pub(super) fn claim(phrase: &mut Phrase) {
+    const OF_BODIES: [&Keyword; 5] = [&EXTRA, &WILD_CARD, &WOUNDS, &FATIGUE, &DISTRACTED];
+    let hurts = phrase.operands.len() > 2;
+    if hurts {
+        return;
+    }
+    for item in &mut phrase.items {
+        if OF_BODIES.into_iter().any(|word| word.is(item.word)) {
+            item.part = 0;
+        }
+    }
+}
+
+/// A side's words may stand behind either `vs`, but each once.
 pub(super) fn once_a_side(phrase: &Phrase) -> Result<(), Error> {
-    let second = || {
-        phrase.items.iter().filter(|item| {
-            item.part > 0 && phrase.form.modifiers[item.modifier].place == Place::Side
-        })
+    let sided = || {
+        let items = phrase.items.iter();
+        items.filter(|item| phrase.form.modifiers[item.modifier].place == Place::Side)
     };
-    for (place, item) in second().enumerate() {
-        let before = second()
-            .take(place)
-            .find(|before| before.modifier == item.modifier);
+    for (place, item) in sided().enumerate() {
+        let before = sided().take(place).find(|before| {
+            before.modifier == item.modifier && (before.part > 0) == (item.part > 0)
+        });
         if let Some(before) = before {
             let problem = if before.word.is(item.word) {
                 Problem::Repeated(before.span)

@@ -2,7 +2,7 @@
 
 use super::attack::{Manner, attack, of_damage, parry};
 use super::side::{
-    BENNY, BUSY, EXTRA_POINTS, HURT, KIND, LUCKY, PUT_OFF, RUNNING, Side, TIRED, TRAIT,
+    BENNY, BUSY, EXTRA_POINTS, HURT, KIND, LUCKY, PUT_OFF, RUNNING, Side, TIRED, TRAIT, claim,
     once_a_side, target,
 };
 use super::words::{
@@ -160,6 +160,7 @@ pub(super) static SHOOT_FORM: Form = Form {
     example: "sw shoot d8 at 30 range 12/24/48",
     build: |phrase| {
         let number = shot_target(phrase)?;
+        claim(phrase);
         once_a_side(phrase)?;
         Ok(alone(
             attack(phrase, Manner::Ranged, number)?,
@@ -349,7 +350,8 @@ pub(super) static DAMAGE_FORM: Form = Form {
 };
 
 /// An attack in close combat against the Parada of the line.
-fn melee(phrase: &Phrase) -> Result<Attack, Error> {
+fn melee(phrase: &mut Phrase) -> Result<Attack, Error> {
+    claim(phrase);
     once_a_side(phrase)?;
     attack(phrase, Manner::Melee, parry(phrase)?)
 }

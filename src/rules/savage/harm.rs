@@ -231,22 +231,14 @@ impl Harm {
                 self.seen(body, view, self.settle(body, self.hurt(body, *damage), 0))
             });
         };
-        let soaking = Soaking {
-            damage: &self.damage,
-            raise,
-            toughness: self.toughness,
-            victim: self.victim(body),
-            reach: soak.roll(body.wounds).reach(),
-        };
-        let listed = match view {
-            View::Words => self.fall(body),
-            _ if self.victim.cap => CAP,
-            _ => (most - self.toughness) / RAISE + 1,
-        };
-        let rows = if view == View::Soaked {
-            soaking.soaked(listed, self.fall(body))
-        } else {
-            soaking.sticking(listed)
+        let reach = soak.roll(body.wounds).reach();
+        let victim = self.victim(body);
+        let soaking = Soaking::new(&self.damage, raise, self.toughness, victim, reach);
+        let fall = self.fall(body);
+        let rows = match view {
+            View::Words => soaking.sticking(fall),
+            View::Soaked => soaking.soaked(soaking.soaked_listed(), fall),
+            _ => soaking.sticking(soaking.wounds_listed(fall)),
         };
         let rows = rows.into_iter().map(|((hurt, soaked), chance)| {
             let struck = self.settle(body, hurt, soaked);

@@ -32,6 +32,9 @@ pub struct Opposed {
     contest: Contest,
 }
 
+/// A chance below this is listed with the next one: no mean that is printed changes by it.
+const LISTED: f64 = 1e-13;
+
 /// Who of the two is ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Lead {
@@ -146,21 +149,20 @@ impl Opposed {
         let mut rows = Vec::new();
         let mut left = Ratio::one();
         let sides = [
-            (Lead::First, &self.first, &first, &second),
-            (Lead::Second, &self.second, &second, &first),
+            (Lead::First, &first, &second),
+            (Lead::Second, &second, &first),
         ];
-        for (lead, roll, ahead, behind) in sides {
-            let most = roll.most(behind.plus) / RAISE + 1;
+        for (lead, ahead, behind) in sides {
             let falls: Vec<Wave> = behind.waves.iter().map(Wave::fall).collect();
             let by = |least| win_by(ahead, behind, &falls, least);
             let mut from = by(1);
             left = &left - &from;
-            for count in 0..=most {
-                let next = if count == most {
-                    Ratio::zero()
-                } else {
-                    by(RAISE * (count + 1))
-                };
+            for count in 0.. {
+                if count > 0 && from.to_f64() < LISTED {
+                    rows.push((duel(lead, count), from));
+                    break;
+                }
+                let next = by(RAISE * (count + 1));
                 rows.push((duel(lead, count), &from - &next));
                 from = next;
             }

@@ -7,7 +7,7 @@ use super::damage::{CAP, Damage, Victim};
 use super::harm::Hurt;
 use super::roll::{RAISE, Reach, TARGET};
 use super::{Roll, Word, Wounds};
-use crate::dice::{Dice, Law, Ratio, Wave};
+use crate::dice::{Dice, Law, Ratio, Wave, Weight};
 use crate::rules::Fact;
 
 /// A Vigor roll against fresh wounds.
@@ -43,42 +43,81 @@ impl Soak {
 
 /// One hit and the soak roll against it.
 pub(super) struct Soaking<'a> {
-    pub damage: &'a Damage,
-    pub raise: bool,
-    pub toughness: i64,
-    pub victim: Victim,
+    damage: &'a Damage,
+    raise: bool,
+    toughness: i64,
+    victim: Victim,
     /// What the Vigor roll reaches.
-    pub reach: Reach,
+    reach: Reach,
+    /// What the damage reaches.
+    spread: Spread,
 }
 
 /// What a hit does, and how many of its wounds are soaked; either may stand for others that nobody tells apart.
 type Outcome = (Hurt, i64);
 
-impl Soaking<'_> {
+/// A chance below this is listed with the next one: no mean that is printed changes by it.
+const LISTED: f64 = 1e-13;
+
+impl<'a> Soaking<'a> {
+    /// A hit on a victim with a Dureza, soaked by a roll that reaches so far.
+    pub fn new(
+        damage: &'a Damage,
+        raise: bool,
+        toughness: i64,
+        victim: Victim,
+        reach: Reach,
+    ) -> Self {
+        // Past the sums that are out of sight, room for what a Vigor roll adds and for the wounds of any hit.
+        let room = RAISE * (CAP + 2) + reach.plus.max(0);
+        let most = damage.most(raise).max(toughness) + room;
+        let spread = Spread::new(damage.law(raise, most));
+        Self {
+            damage,
+            raise,
+            toughness,
+            victim,
+            reach,
+            spread,
+        }
+    }
+
+    /// From which number of wounds on there is nothing to see; `least` at least.
+    pub fn wounds_listed(&self, least: i64) -> i64 {
+        if self.victim.cap {
+            return CAP;
+        }
+        let mut count = least;
+        while self.wounds_at_least(count).to_f64() > LISTED {
+            count += 1;
+        }
+        count
+    }
+
+    /// From which number of wounds soaked on there is nothing to see.
+    pub fn soaked_listed(&self) -> i64 {
+        let mut count = 1;
+        let seen = |count| {
+            let chance = &self.wounds_at_least(count) * &self.successes(count);
+            chance.to_f64() > LISTED
+        };
+        while seen(count) {
+            count += 1;
+        }
+        count
+    }
+
     /// The chances of each number of wounds that stick up to `listed`, which stands for more too.
     pub fn sticking(&self, listed: i64) -> Vec<(Outcome, Ratio)> {
-        let law = self.damage.law(self.raise, self.farthest(listed));
         let infinite = (!self.victim.cap).then(|| self.waves());
         let sticks: Vec<Ratio> = (1..=listed)
             .map(|count| match &infinite {
-                Some(waves) => self.stick_at_least(count, &law, waves),
-                None => self.stick_capped(count, &law),
+                Some(waves) => self.stick_at_least(count, waves),
+                None => self.stick_capped(count),
             })
             .collect();
-        let mut rows = vec![
-            (
-                (Hurt::Nothing, 0),
-                &Ratio::one() - &reaches(&law, self.toughness),
-            ),
-            (
-                (Hurt::Wounds(0), 0),
-                &reaches(&law, self.toughness) - &self.wounds_at_least(1, &law),
-            ),
-            (
-                (Hurt::Wounds(1), 1),
-                &self.wounds_at_least(1, &law) - &sticks[0],
-            ),
-        ];
+        let mut rows = self.without_wounds();
+        rows.push(((Hurt::Wounds(1), 1), &self.wounds_at_least(1) - &sticks[0]));
         for (count, sticks_so_many) in (1..).zip(&sticks) {
             let more = usize::try_from(count)
                 .ok()
@@ -92,19 +131,9 @@ impl Soaking<'_> {
     /// The chances of each number of wounds soaked up to `listed`, which stands for more too, with those that stick up to `fall`,
     /// which stands for more too.
     pub fn soaked(&self, listed: i64, fall: i64) -> Vec<(Outcome, Ratio)> {
-        let law = self.damage.law(self.raise, self.farthest(listed + fall));
-        let at_least = |count| self.wounds_at_least(count, &law);
+        let at_least = |count| self.wounds_at_least(count);
         let exactly = |count| &at_least(count) - &at_least(count + 1);
-        let mut rows = vec![
-            (
-                (Hurt::Nothing, 0),
-                &Ratio::one() - &reaches(&law, self.toughness),
-            ),
-            (
-                (Hurt::Wounds(0), 0),
-                &reaches(&law, self.toughness) - &at_least(1),
-            ),
-        ];
+        let mut rows = self.without_wounds();
         for soaked in 0..=listed {
             let reached = self.successes(soaked);
             let just = if soaked == listed {
@@ -127,6 +156,15 @@ impl Soaking<'_> {
         rows
     }
 
+    /// The chances of a hit that makes no wound.
+    fn without_wounds(&self) -> Vec<(Outcome, Ratio)> {
+        let reached = self.spread.at_least(self.toughness);
+        vec![
+            ((Hurt::Nothing, 0), &Ratio::one() - &reached),
+            ((Hurt::Wounds(0), 0), &reached - &self.wounds_at_least(1)),
+        ]
+    }
+
     /// The chance of so many successes at least.
     fn successes(&self, count: i64) -> Ratio {
         if count <= 0 {
@@ -136,29 +174,20 @@ impl Soaking<'_> {
     }
 
     /// The chance of so many wounds at least, 1 or more, before any are soaked.
-    fn wounds_at_least(&self, count: i64, law: &Law<i64>) -> Ratio {
+    fn wounds_at_least(&self, count: i64) -> Ratio {
         if self.victim.cap && count > CAP {
             return Ratio::zero();
         }
         if count == 1 && self.victim.is_wounded_by_shaking() {
-            return reaches(law, self.toughness);
+            return self.spread.at_least(self.toughness);
         }
-        reaches(law, self.toughness + RAISE * count)
-    }
-
-    /// How far the law of the damage must go for so many wounds.
-    fn farthest(&self, wounds: i64) -> i64 {
-        self.toughness + RAISE * wounds.max(CAP) + self.first_wave() + 1
+        self.spread.at_least(self.toughness + RAISE * count)
     }
 
     /// The chance that so many wounds stick at least, where one hit makes four at most.
-    fn stick_capped(&self, count: i64, law: &Law<i64>) -> Ratio {
+    fn stick_capped(&self, count: i64) -> Ratio {
         (count..=CAP).fold(Ratio::zero(), |sum, wounds| {
-            let exactly = if wounds == CAP {
-                self.wounds_at_least(wounds, law)
-            } else {
-                &self.wounds_at_least(wounds, law) - &self.wounds_at_least(wounds + 1, law)
-            };
+            let exactly = &self.wounds_at_least(wounds) - &self.wounds_at_least(wounds + 1);
             let short = &Ratio::one() - &self.successes(wounds - count + 1);
             &sum + &(&exactly * &short)
         })
@@ -189,32 +218,56 @@ impl Soaking<'_> {
     }
 
     /// The chance that so many wounds stick at least: that there are so many, without the successes that would leave fewer.
-    fn stick_at_least(&self, count: i64, law: &Law<i64>, waves: &[(Wave, Wave)]) -> Ratio {
-        let base = self.toughness + RAISE * (count - 1);
+    fn stick_at_least(&self, count: i64, waves: &[(Wave, Wave)]) -> Ratio {
+        let (spread, base) = (&self.spread, self.toughness + RAISE * (count - 1));
         let first = self.first_wave();
         // Where any roll that is no critical failure soaks enough.
-        let surely = &reaches(law, base + RAISE) - &reaches(law, base + first);
+        let surely = &spread.at_least(base + RAISE) - &spread.at_least(base + first);
         let mut soaked = &surely * &self.reach.die_at_least(1);
         if count == 1 && self.victim.is_wounded_by_shaking() {
-            let only_shaken = &reaches(law, self.toughness) - &reaches(law, self.toughness + RAISE);
+            let beyond = spread.at_least(self.toughness + RAISE);
+            let only_shaken = &spread.at_least(self.toughness) - &beyond;
             soaked = &soaked + &(&only_shaken * &self.successes(1));
         }
-        let total = Ratio::of(&crate::dice::Weight::ONE, law.total());
+        let total = Ratio::of(&Weight::ONE, spread.law.total());
         for (wave, after) in waves {
-            let below = law.rows().iter().take_while(|(sum, _)| *sum < base + first);
+            let below = spread.law.rows().iter();
+            let below = below.take_while(|(sum, _)| *sum < base + first);
             let below = wave.sum_of(below.map(|(sum, ways)| (sum - base, ways.clone())));
             let all = after.at(self.damage.plus() - base);
             soaked = &soaked + &(&all - &(&below * &total));
         }
-        &self.wounds_at_least(count, law) - &soaked
+        &self.wounds_at_least(count) - &soaked
     }
 }
 
-/// The chance of a damage at least.
-fn reaches(law: &Law<i64>, least: i64) -> Ratio {
-    let ways = law.rows().iter().filter(|(sum, _)| *sum >= least);
-    let ways = ways.fold(crate::dice::Weight::ZERO, |all, (_, ways)| all.plus(ways));
-    Ratio::of(&ways, law.total())
+/// A law of damage with the ways to reach each of its sums.
+struct Spread {
+    law: Law<i64>,
+    /// For each row, the ways of it and of all after it.
+    reaching: Vec<Weight>,
+}
+
+impl Spread {
+    fn new(law: Law<i64>) -> Self {
+        let mut reaching: Vec<Weight> = Vec::with_capacity(law.rows().len());
+        let mut sum = Weight::ZERO;
+        for (_, ways) in law.rows().iter().rev() {
+            sum = sum.plus(ways);
+            reaching.push(sum.clone());
+        }
+        reaching.reverse();
+        Self { law, reaching }
+    }
+
+    /// The chance of a damage at least.
+    fn at_least(&self, least: i64) -> Ratio {
+        let place = self.law.rows().partition_point(|(sum, _)| *sum < least);
+        match self.reaching.get(place) {
+            Some(ways) => Ratio::of(ways, self.law.total()),
+            None => Ratio::zero(),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -296,13 +349,7 @@ mod tests {
             ),
         ];
         for (damage, toughness, victim, vigor, raise) in lines {
-            let soaking = Soaking {
-                damage: &damage,
-                raise,
-                toughness,
-                victim,
-                reach: vigor.reach(),
-            };
+            let soaking = Soaking::new(&damage, raise, toughness, victim, vigor.reach());
             let rows = soaking.sticking(6);
             let whole = rows
                 .iter()
