@@ -117,6 +117,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Backlash => "· the bare hands suffer {}",
         Word::AttackerSuffers => "the attacker suffers {}",
         Word::Distance => "distance",
+        Word::Contact => "contact",
         Word::Metres => "{} m",
         Word::OfRange => "of {} m",
         Word::OfRangeAndHalf => "of {}.5 m",

@@ -117,6 +117,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Backlash => "· las manos desnudas sufren {}",
         Word::AttackerSuffers => "el atacante sufre {}",
         Word::Distance => "distancia",
+        Word::Contact => "contacto",
         Word::Metres => "{} m",
         Word::OfRange => "de {} m",
         Word::OfRangeAndHalf => "de {},5 m",

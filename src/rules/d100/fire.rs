@@ -224,20 +224,18 @@ impl Burst {
                 .cell(check::out_of(reading.total(), self.skill))
                 .fact()
         });
-        if readings
-            .iter()
-            .filter(|&&other| self.succeeds(other))
-            .count()
-            > 1
-        {
-            dice.note(|| Fact::Because(self.pick_basis()));
+        let hits = readings.iter().filter(|&&other| self.succeeds(other));
+        if let Some(basis) = self.pick_basis().filter(|_| hits.count() > 1) {
+            dice.note(|| Fact::Because(basis));
         }
     }
 
-    const fn pick_basis(&self) -> Basis {
+    /// The ruling that the taken reading rests on, where the line does not choose it.
+    const fn pick_basis(&self) -> Option<Basis> {
         match self.pick {
-            Pick::Safe => basis::PICK_SAFE,
-            _ => basis::PICK,
+            Pick::Best => Some(basis::PICK),
+            Pick::Safe => Some(basis::PICK_SAFE),
+            Pick::High | Pick::Low => None,
         }
     }
 
@@ -276,11 +274,14 @@ fn sum<D: Dice<Note = Fact>>(digits: [u32; 3], special: bool, dice: &mut D) -> i
     let sum = i64::from(points.iter().sum::<u32>());
     let dealt = if special { sum * 2 } else { sum };
     dice.note(|| {
-        let mut bits = vec![Bit::say(Word::SumOfDice), Bit::Number(sum)];
+        let row = Row::new(Common::Damage)
+            .apart()
+            .cell([Bit::say(Word::SumOfDice), Bit::Number(sum)]);
         if special {
-            bits.push(Bit::say_with(Word::Doubles, [dealt]));
+            row.cell([Bit::say_with(Word::Doubles, [dealt])]).fact()
+        } else {
+            row.fact()
         }
-        Row::new(Common::Damage).cell(bits).fact()
     });
     if digits.contains(&0) {
         dice.note(|| Fact::Because(basis::ZERO_IS_TEN));

@@ -46,8 +46,13 @@ const fn eighths(band: Band) -> i64 {
 }
 
 fn distance_row(line: &Trajectory, distance: i64, skill: Skill) -> Fact {
-    let mut where_it_is = vec![Bit::say_with(Word::Metres, [distance])];
-    if let Some(half_metres) = line.half_metres() {
+    let mut where_it_is = vec![match distance {
+        0 => Bit::say(Word::Contact),
+        _ => Bit::say_with(Word::Metres, [distance]),
+    }];
+    if distance == 0 {
+        // The range does not matter.
+    } else if let Some(half_metres) = line.half_metres() {
         let word = if half_metres % 2 == 0 {
             Word::OfRange
         } else {

@@ -25,18 +25,17 @@ impl Burst {
         if !dice.listens() || !self.has_a_stake() {
             return;
         }
-        let stakes = |reading: &Reading| (self.worth(*reading), self.fails(*reading));
         let hits: Vec<Reading> = readings
             .iter()
             .copied()
             .filter(|&reading| self.succeeds(reading))
             .collect();
-        if hits
-            .iter()
-            .any(|reading| stakes(reading) != stakes(&hits[0]))
-        {
+        let differ =
+            |of: &dyn Fn(Reading) -> i64| hits.iter().any(|&reading| of(reading) != of(hits[0]));
+        let jams_differ = differ(&|reading| self.fails(reading).into());
+        if jams_differ || differ(&|reading| self.reads(reading).unwrap_or(0)) {
             for &reading in &hits {
-                dice.note(|| self.stake_row(reading));
+                dice.note(|| self.stake_row(reading, jams_differ));
             }
         }
         dice.note(|| {
@@ -55,7 +54,7 @@ impl Burst {
         }
     }
 
-    fn stake_row(&self, reading: Reading) -> Fact {
+    fn stake_row(&self, reading: Reading, with_jam: bool) -> Fact {
         let mut row = Row::new(Word::Readings)
             .apart()
             .cell([Bit::Number(reading.total())])
@@ -63,7 +62,7 @@ impl Burst {
         if let Some(points) = self.reads(reading) {
             row = row.cell([Bit::say_with(Word::DamageIs, [points])]);
         }
-        if self.malfunction.is_some() {
+        if with_jam {
             let (word, tone) = if self.fails(reading) {
                 (Word::Jams, Tone::Bad)
             } else {

@@ -197,15 +197,16 @@ impl Rule for Reload {
         });
         if self.shot {
             dice.note(|| {
-                let mut cell = vec![Bit::say(if self.shares_a_turn() {
+                let row = Row::new(Word::TheShot).cell([Bit::say(if self.shares_a_turn() {
                     Word::ShotWithLastRound
                 } else {
                     Word::ShotNextTurn
-                })];
-                if let Some(dexterity) = self.shoots_at() {
-                    cell.push(Bit::say_with(Word::AtDexterity, [dexterity]));
+                })]);
+                match self.shoots_at() {
+                    Some(dexterity) => row.cell([Bit::say_with(Word::AtDexterity, [dexterity])]),
+                    None => row,
                 }
-                Row::new(Word::TheShot).cell(cell).fact()
+                .fact()
             });
         }
         if matches!(self.load, Load::Rounds) && self.count % 2 == 1 {

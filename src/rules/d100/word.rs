@@ -99,6 +99,7 @@ terms! {
         Backlash = "backlash",
         AttackerSuffers = "attacker-suffers",
         Distance = "distance",
+        Contact = "contact",
         Metres = "metres",
         OfRange = "of-range",
         OfRangeAndHalf = "of-range-and-half",
