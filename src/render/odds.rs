@@ -132,7 +132,8 @@ fn result_line(
 
 /// Each value of a law, where they are few enough to be read.
 fn law_lines(figures: &Figures) -> Vec<Line> {
-    if figures.law.len() > MOST_LISTED {
+    // A law of one value is said with the other figures.
+    if figures.law.len() > MOST_LISTED || figures.law.len() < 2 {
         return Vec::new();
     }
     let line = |(value, chance): &(i64, crate::dice::Fraction)| Line {
@@ -280,12 +281,15 @@ fn summary_text(summary: &Summary, language: Language) -> String {
     if summary.kind == Kind::Flag {
         return percent(summary.mean, language);
     }
+    let (least, most) = summary.span;
+    if least == most && summary.beyond.is_none() && summary.mean.is_finite() {
+        return super::number::whole(least);
+    }
     let mean = decimal(summary.mean, 3, language);
     let mut said = format!("{} {mean}", language.phrase(Phrase::Mean));
     // A number that may be without end has no spread, and what there is of its law is not all.
     if summary.mean.is_finite() {
         let deviation = decimal(summary.deviation, 2, language);
-        let (least, most) = summary.span;
         let span = Language::fill(language.phrase(Phrase::FromTo), &[least, most]);
         said.push_str(&format!("   σ {deviation}   {span}"));
     }
