@@ -28,6 +28,16 @@ impl Fraction {
         }
     }
 
+    /// The part above the line, in whatever terms it was given.
+    pub const fn ways(&self) -> &Weight {
+        &self.ways
+    }
+
+    /// The part below the line, in whatever terms it was given.
+    pub const fn out_of(&self) -> &Weight {
+        &self.out_of
+    }
+
     /// Nothing at all.
     pub const fn zero() -> Self {
         Self {

@@ -30,7 +30,7 @@ pub struct OverBudget;
 
 /// Counts work against a budget; looks at the clock only now and then.
 #[derive(Debug)]
-pub(super) struct Meter {
+pub struct Meter {
     budget: Budget,
     started: Instant,
     until_look: u32,
@@ -43,7 +43,8 @@ const LOOK_EVERY: u32 = 2_048;
 const FORECAST_FROM: u32 = 16;
 
 impl Meter {
-    pub(super) fn new(budget: Budget) -> Self {
+    /// A meter that starts now.
+    pub fn new(budget: Budget) -> Self {
         Self {
             budget,
             started: Instant::now(),
@@ -54,7 +55,7 @@ impl Meter {
 
     /// One unit of work. `done` is the part of the whole that is finished, 0 to 1, asked only when the clock is looked at.
     pub(super) fn tick(&mut self, done: impl FnOnce() -> Option<f64>) {
-        self.until_look -= 1;
+        self.until_look = self.until_look.saturating_sub(1);
         if self.until_look == 0 {
             self.until_look = LOOK_EVERY;
             self.look(done());
@@ -72,12 +73,51 @@ impl Meter {
         }
     }
 
+    /// Whether so many numbers of so many limbs can be held at once; if not, the budget is spent.
+    pub(super) fn holds(&mut self, numbers: u64, limbs: usize) -> bool {
+        self.spent |= !self.would_hold(numbers, limbs);
+        !self.spent
+    }
+
+    /// The same, without spending anything.
+    pub(super) fn would_hold(&self, numbers: u64, limbs: usize) -> bool {
+        numbers.saturating_mul(limbs as u64) <= self.budget.states as u64
+    }
+
+    /// Whether so many states with so many outcomes each can be gone through; if not, the budget is spent.
+    pub fn affords_pairs(&mut self, states: usize, outcomes: usize) -> bool {
+        let pairs = (states as u64).saturating_mul(outcomes as u64);
+        self.holds(pairs, 1) && self.affords(pairs.saturating_mul(200))
+    }
+
+    /// Whether there is time for so many small steps, each of about a nanosecond; if not, the budget is spent.
+    pub(super) fn affords(&mut self, steps: u64) -> bool {
+        self.spent |= !self.would_afford(steps);
+        !self.spent
+    }
+
+    /// The same, without spending anything.
+    pub(super) fn would_afford(&self, steps: u64) -> bool {
+        u128::from(steps) <= self.budget.time.as_nanos()
+    }
+
+    /// Whether the budget is spent now, by a look at the clock.
+    pub(super) fn is_over(&mut self) -> bool {
+        self.until_look = self.until_look.saturating_sub(LOOK_EVERY / 32);
+        if self.until_look == 0 {
+            self.until_look = LOOK_EVERY;
+            self.look(None);
+        }
+        self.spent
+    }
+
     /// So many states are held at once.
     pub(super) fn hold(&mut self, states: usize) {
         self.spent |= states > self.budget.states;
     }
 
-    pub(super) fn spent(&self) -> bool {
+    /// Whether the budget is spent.
+    pub const fn spent(&self) -> bool {
         self.spent
     }
 

@@ -6,6 +6,7 @@
 
 mod ace;
 mod card;
+mod curve;
 mod fraction;
 mod law;
 mod meter;
@@ -19,9 +20,10 @@ mod weight;
 
 pub use ace::{Below, ace, faces_of_ace, sum_of_aces};
 pub use card::{Card, Draw};
+pub use curve::{Curve, Family, Groups, Moments, Ranked};
 pub use fraction::Fraction;
 pub use law::Law;
-pub use meter::{Budget, OverBudget};
+pub use meter::{Budget, Meter, OverBudget};
 pub use pool::{Keep, Pool, PoolFaces};
 pub use ratio::{Ratio, law_of};
 pub use roller::{Roller, Stream, fresh_seed};

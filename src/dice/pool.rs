@@ -76,6 +76,11 @@ impl Pool {
         self.to - self.from
     }
 
+    /// How many of the lowest and of the highest dice are dropped.
+    pub const fn dropped(&self) -> (u32, u32) {
+        (self.from, self.count - self.to)
+    }
+
     /// Whether every die counts.
     pub const fn keeps_all(&self) -> bool {
         self.from == 0 && self.to == self.count

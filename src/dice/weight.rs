@@ -33,6 +33,58 @@ impl Weight {
         }
     }
 
+    /// From limbs of 64 bits, the lowest first.
+    pub(super) fn of_limbs(limbs: &[u64]) -> Self {
+        let limb = |place: usize| limbs.get(place).copied().unwrap_or(0);
+        if limbs.iter().skip(2).all(|limb| *limb == 0) {
+            return Self(Small(u128::from(limb(0)) | u128::from(limb(1)) << 64));
+        }
+        let halves = limbs.iter().flat_map(|limb| [*limb, limb >> 32]);
+        let digits = halves.map(|half| u32::try_from(half & 0xffff_ffff).unwrap_or(0));
+        Self(Big(BigUint::new(digits.collect())))
+    }
+
+    /// Adds so many limbs of 64 bits to a list, the lowest first; the number must fit.
+    pub(super) fn put_limbs(&self, width: usize, limbs: &mut Vec<u64>) {
+        let end = limbs.len() + width;
+        match &self.0 {
+            Small(n) => {
+                let low = u64::try_from(n & u128::from(u64::MAX)).unwrap_or(0);
+                let high = u64::try_from(n >> 64).unwrap_or(0);
+                limbs.extend([low, high].into_iter().take(width));
+            }
+            Big(n) => limbs.extend(n.iter_u64_digits().take(width)),
+        }
+        limbs.resize(end, 0);
+    }
+
+    /// The number, where it fits 64 bits.
+    pub fn to_u64(&self) -> Option<u64> {
+        match &self.0 {
+            Small(n) => u64::try_from(*n).ok(),
+            Big(_) => None,
+        }
+    }
+
+    /// How many bits it takes.
+    pub(super) fn bits(&self) -> u64 {
+        match &self.0 {
+            Small(n) => u64::from(u128::BITS - n.leading_zeros()),
+            Big(n) => n.bits(),
+        }
+    }
+
+    /// Multiplied by itself so often.
+    pub fn power(&self, times: u32) -> Self {
+        match &self.0 {
+            Small(n) => match n.checked_pow(times) {
+                Some(power) => Self(Small(power)),
+                None => Self::from_big(BigUint::from(*n).pow(times)),
+            },
+            Big(n) => Self::from_big(n.pow(times)),
+        }
+    }
+
     /// Whether there is no way at all.
     pub fn is_zero(&self) -> bool {
         matches!(self.0, Small(0))

@@ -2,6 +2,7 @@
 
 mod draw;
 mod expression;
+mod law;
 mod mishap;
 mod node;
 mod plain;

@@ -1,0 +1,469 @@
+//! Laws of independent numbers put together.
+
+use super::count::{Count, for_width, width_for};
+use super::{Curve, Cut, Moments, Spots, Ways, float, power_bits, sum};
+use crate::dice::Weight;
+use crate::dice::meter::Meter;
+
+/// A law whose values stand in even steps is no longer kept so where it would have so many times more places than values.
+const SPARSE: u64 = 8;
+
+impl Curve {
+    /// The law of the number with the other sign.
+    pub fn negated(self) -> Self {
+        let Self {
+            spots,
+            width,
+            mut limbs,
+            total,
+            cut,
+        } = self;
+        let len = limbs.len() / width;
+        for row in 0..len / 2 {
+            let (front, back) = limbs.split_at_mut((len - 1 - row) * width);
+            front[row * width..(row + 1) * width].swap_with_slice(&mut back[..width]);
+        }
+        let spots = match spots {
+            Spots::Even { first, step } => Spots::Even {
+                first: first
+                    .wrapping_add_unsigned(step * (len as u64 - 1))
+                    .wrapping_neg(),
+                step,
+            },
+            Spots::Listed(values) => Spots::Listed(
+                values
+                    .iter()
+                    .rev()
+                    .map(|value| value.wrapping_neg())
+                    .collect(),
+            ),
+        };
+        let cut = cut.map(|cut| Cut {
+            moments: Moments {
+                mean: -cut.moments.mean,
+                ..cut.moments
+            },
+            above: cut.below,
+            below: cut.above,
+        });
+        Self {
+            spots,
+            width,
+            limbs,
+            total,
+            cut,
+        }
+    }
+
+    /// The law of the number and another that is certain.
+    pub fn shifted(mut self, by: i64) -> Self {
+        match &mut self.spots {
+            Spots::Even { first, .. } => *first = first.wrapping_add(by),
+            Spots::Listed(values) => {
+                for value in values {
+                    *value = value.wrapping_add(by);
+                }
+            }
+        }
+        if let Some(cut) = &mut self.cut {
+            cut.moments.mean += float(by);
+        }
+        self
+    }
+
+    /// The law of a multiple of the number.
+    pub fn times(self, by: i64) -> Self {
+        if by == 0 {
+            return Self::certain(0);
+        }
+        let mut curve = if by < 0 { self.negated() } else { self };
+        let by = by.unsigned_abs();
+        match &mut curve.spots {
+            Spots::Even { first, step } => {
+                *first = first.wrapping_mul(by.cast_signed());
+                *step *= by;
+            }
+            Spots::Listed(values) => {
+                for value in values {
+                    *value = value.wrapping_mul(by.cast_signed());
+                }
+            }
+        }
+        if let Some(cut) = &mut curve.cut {
+            let by = float(by.cast_signed());
+            cut.moments.mean *= by;
+            cut.moments.variance *= by * by;
+        }
+        curve
+    }
+
+    /// The law of the sum of two numbers. `None` past the budget.
+    pub fn plus(self, other: &Self, meter: &mut Meter) -> Option<Self> {
+        if other.len() == 1 && !other.is_cut() {
+            return Some(self.shifted(other.value(0)));
+        }
+        if self.len() == 1 && !self.is_cut() {
+            return Some(other.clone().shifted(self.value(0)));
+        }
+        let cut = self.cut_with(other, || {
+            let (mine, theirs) = (self.moments(), other.moments());
+            Moments {
+                mean: mine.mean + theirs.mean,
+                variance: mine.variance + theirs.variance,
+            }
+        });
+        let sum = match (&self.spots, &other.spots) {
+            (
+                Spots::Even { first, step },
+                Spots::Even {
+                    first: second,
+                    step: other_step,
+                },
+            ) => {
+                let common = num_integer::gcd(*step, *other_step);
+                let len = (*step / common) * (self.len() as u64 - 1)
+                    + (*other_step / common) * (other.len() as u64 - 1)
+                    + 1;
+                let pairs = self.len() as u64 * other.len() as u64;
+                if len > SPARSE * pairs {
+                    self.pairs(other, meter, i64::wrapping_add)?
+                } else {
+                    let ways =
+                        self.convolved(other, (step / common, other_step / common), len, meter)?;
+                    let total = self.total.times(&other.total);
+                    Self::even(first.wrapping_add(*second), common, ways, total, meter)?
+                }
+            }
+            _ => self.pairs(other, meter, i64::wrapping_add)?,
+        };
+        Some(Self { cut, ..sum }.without_loose_ends(&self, other))
+    }
+
+    /// The cut of what two laws make together.
+    fn cut_with(&self, other: &Self, moments: impl FnOnce() -> Moments) -> Option<Cut> {
+        if !self.is_cut() && !other.is_cut() {
+            return None;
+        }
+        let (mine, theirs) = (self.open_ends(), other.open_ends());
+        Some(Cut {
+            moments: moments(),
+            below: mine.0 || theirs.0,
+            above: mine.1 || theirs.1,
+        })
+    }
+
+    /// Of a sum of which a part was cut off above, only the values that the cut cannot reach are told.
+    fn without_loose_ends(mut self, one: &Self, other: &Self) -> Self {
+        if self.open_ends() != (false, true) {
+            return self;
+        }
+        let end = |cut: &Self, other: &Self| {
+            cut.is_cut()
+                .then(|| cut.value(cut.len() - 1).saturating_add(other.value(0)))
+        };
+        let ends = [end(one, other), end(other, one)];
+        let Some(last) = ends.into_iter().flatten().min() else {
+            return self;
+        };
+        while self.len() > 1 && self.value(self.len() - 1) > last {
+            self.limbs.truncate(self.limbs.len() - self.width);
+            if let Spots::Listed(values) = &mut self.spots {
+                values.pop();
+            }
+        }
+        self
+    }
+
+    fn convolved(
+        &self,
+        other: &Self,
+        (step, other_step): (u64, u64),
+        len: u64,
+        meter: &mut Meter,
+    ) -> Option<Ways> {
+        let width = width_for(self.total.bits() + other.total.bits());
+        let pairs = self.len() as u64 * other.len() as u64;
+        if !meter.holds(len, width) || !meter.affords(pairs.saturating_mul((width * width) as u64))
+        {
+            return None;
+        }
+        let (step, other_step) = (
+            usize::try_from(step).ok()?,
+            usize::try_from(other_step).ok()?,
+        );
+        Some(for_width!(width, C => {
+            let (mine, theirs) = (self.counts::<C>(), other.counts::<C>());
+            Ways::of(sum::convolve((&mine, step), (&theirs, other_step), meter), width)
+        }))
+    }
+
+    /// The law of the sum of so many numbers with this law. `None` past the budget.
+    pub fn repeated(&self, n: u32, meter: &mut Meter) -> Option<Self> {
+        match n {
+            0 => return Some(Self::certain(0)),
+            1 => return Some(self.clone()),
+            _ => {}
+        }
+        if let Some(power) = self.small_power(n, meter) {
+            return Some(power);
+        }
+        if meter.spent() {
+            return None;
+        }
+        let half = self.repeated(n / 2, meter)?;
+        let both = half.clone().plus(&half, meter)?;
+        if n % 2 == 1 {
+            both.plus(self, meter)
+        } else {
+            Some(both)
+        }
+    }
+
+    /// The same by a recurrence, where weights are small and values in even steps.
+    fn small_power(&self, n: u32, meter: &mut Meter) -> Option<Self> {
+        const SMALL: u64 = 1 << 24;
+        let Spots::Even { first, step } = self.spots else {
+            return None;
+        };
+        if self.width > 1 || self.is_cut() || n < 3 {
+            return None;
+        }
+        let (count, len) = (u64::from(n), self.len() as u64);
+        let total = *self.limbs.iter().max()?;
+        if total > SMALL || len > SMALL || count * len > SMALL * SMALL {
+            return None;
+        }
+        let last = count * (len - 1) + 1;
+        let bits = power_bits(self.limbs.iter().sum(), count);
+        let total_bits = self.total.bits();
+        let all_one = self.limbs.iter().all(|weight| *weight == 1);
+        let headroom = if all_one {
+            sum::headroom(count, len)
+        } else {
+            sum::power_headroom(len, count, total_bits)
+        };
+        let width = width_for(bits + headroom);
+        let terms = if all_one {
+            4
+        } else {
+            2 * self.limbs.iter().filter(|weight| **weight > 0).count() as u64
+        };
+        if !meter.holds(last, width)
+            || !meter.affords(last.saturating_mul(terms).saturating_mul(width as u64))
+        {
+            return None;
+        }
+        let ways = for_width!(width, C => {
+            let counts: Vec<C> = if all_one {
+                sum::of_dice(n as usize, self.len(), meter)
+            } else {
+                sum::power(&self.limbs, n as usize, meter)
+            };
+            Ways::of(counts, width)
+        });
+        let first = first.wrapping_mul(n.into());
+        Self::even(first, step, ways, self.total.power(n), meter)
+    }
+
+    /// The law of a function of two numbers, pair by pair. `None` past the budget.
+    pub fn pairs(
+        &self,
+        other: &Self,
+        meter: &mut Meter,
+        read: impl Fn(i64, i64) -> i64,
+    ) -> Option<Self> {
+        let pairs = self.len() as u64 * other.len() as u64;
+        let total = self.total.times(&other.total);
+        let width = width_for(total.bits());
+        if !meter.holds(pairs, width)
+            || !meter.affords(pairs.saturating_mul(40 + (width * width) as u64))
+        {
+            return None;
+        }
+        let curve = for_width!(width, C => {
+            let (mine, theirs) = (self.counts::<C>(), other.counts::<C>());
+            let mut rows: Vec<(i64, C)> = Vec::with_capacity(mine.len() * theirs.len());
+            for (row, weight) in mine.iter().enumerate().filter(|(_, weight)| !weight.is_zero()) {
+                for (column, other_weight) in theirs.iter().enumerate().filter(|(_, weight)| !weight.is_zero()) {
+                    let value = read(self.value(row), other.value(column));
+                    rows.push((value, weight.product(other_weight)));
+                }
+            }
+            Self::merged(rows, width, total)
+        });
+        if meter.is_over() {
+            return None;
+        }
+        let cut = self.cut_with(other, || curve.moments());
+        Some(Self { cut, ..curve })
+    }
+
+    /// The law of a function of the number.
+    pub fn map(&self, read: impl Fn(i64) -> i64) -> Self {
+        let curve = for_width!(self.width, C => {
+            let counts = self.counts::<C>();
+            let rows = counts.into_iter().enumerate().filter(|(_, weight)| !weight.is_zero());
+            let rows = rows.map(|(row, weight)| (read(self.value(row)), weight)).collect();
+            Self::merged(rows, self.width, self.total.clone())
+        });
+        let cut = self.cut.map(|cut| Cut {
+            moments: curve.moments(),
+            ..cut
+        });
+        Self { cut, ..curve }
+    }
+
+    /// Rows in any order put in order, equal values added up.
+    fn merged<C: Count>(mut rows: Vec<(i64, C)>, width: usize, total: Weight) -> Self {
+        rows.sort_by_key(|(value, _)| *value);
+        rows.dedup_by(|(value, weight), (before, sum)| {
+            let same = value == before;
+            if same {
+                sum.add(weight);
+            }
+            same
+        });
+        let values = rows.iter().map(|(value, _)| *value).collect();
+        let weights = rows.into_iter().map(|(_, weight)| weight).collect();
+        Self {
+            spots: Spots::Listed(values),
+            width,
+            limbs: C::flatten(weights, width),
+            total,
+            cut: None,
+        }
+        .spread_out()
+    }
+
+    /// The law of the greater of two numbers. `None` past the budget.
+    pub fn greater(&self, other: &Self, meter: &mut Meter) -> Option<Self> {
+        let total = self.total.times(&other.total);
+        let width = width_for(total.bits());
+        let mut values: Vec<i64> = [self, other]
+            .into_iter()
+            .flat_map(|curve| (0..curve.len()).map(|row| curve.value(row)))
+            .collect();
+        values.sort_unstable();
+        values.dedup();
+        if !meter.holds(values.len() as u64, width)
+            || !meter.affords(values.len() as u64 * (width * width) as u64)
+        {
+            return None;
+        }
+        // Past the end of what is listed of either, more is left out than can be told apart.
+        for curve in [self, other].into_iter().filter(|curve| curve.is_cut()) {
+            let (below, above) = curve.open_ends();
+            let (first, last) = (curve.value(0), curve.value(curve.len() - 1));
+            values.retain(|value| !(below && *value < first || above && *value > last));
+        }
+        let curve = for_width!(width, C => {
+            Self::merged(self.greater_rows::<C>(other, &values), width, total)
+        });
+        let cut = self.cut_with(other, || curve.moments());
+        Some(Self { cut, ..curve })
+    }
+
+    /// Each of these values with the ways that it is the greater of two numbers.
+    fn greater_rows<C: Count>(&self, other: &Self, values: &[i64]) -> Vec<(i64, C)> {
+        let (mine, theirs) = (self.counts::<C>(), other.counts::<C>());
+        let (mut row, mut column) = (0, 0);
+        // Both at most so much; what was cut off below is less than anything listed.
+        let (mut left, mut right) = (self.lowest_missing::<C>(), other.lowest_missing::<C>());
+        let mut before = left.product(&right);
+        let mut rows = Vec::with_capacity(values.len());
+        for &value in values {
+            while row < mine.len() && self.value(row) <= value {
+                left.add(&mine[row]);
+                row += 1;
+            }
+            while column < theirs.len() && other.value(column) <= value {
+                right.add(&theirs[column]);
+                column += 1;
+            }
+            let both = left.product(&right);
+            let mut weight = both.clone();
+            weight.sub(&before);
+            before = both;
+            if !weight.is_zero() {
+                rows.push((value, weight));
+            }
+        }
+        rows
+    }
+
+    /// The law of the lesser of two numbers. `None` past the budget.
+    pub fn lesser(self, other: Self, meter: &mut Meter) -> Option<Self> {
+        let greater = self.negated().greater(&other.negated(), meter)?;
+        Some(greater.negated())
+    }
+
+    /// What was cut off below.
+    fn lowest_missing<C: Count>(&self) -> C {
+        if !self.open_ends().0 {
+            return C::zero();
+        }
+        let missing = self.missing();
+        let mut limbs = Vec::new();
+        missing.put_limbs(width_for(missing.bits()), &mut limbs);
+        C::read(&limbs)
+    }
+
+    /// The law of a number that has one of several laws, each with its weight; what the weights leave of `out_of` is cut
+    /// off. `None` past the budget.
+    pub fn mixed(parts: &[(Weight, Self)], out_of: &Weight, meter: &mut Meter) -> Option<Self> {
+        if let [(weight, curve)] = parts
+            && weight == out_of
+        {
+            return Some(curve.clone());
+        }
+        let common = parts.iter().fold(Weight::ONE, |common, (_, curve)| {
+            common.common_multiple(&curve.total)
+        });
+        let total = common.times(out_of);
+        let len: u64 = parts.iter().map(|(_, curve)| curve.len() as u64).sum();
+        let width = width_for(total.bits());
+        if !meter.holds(len, width)
+            || !meter.affords(len.saturating_mul(60 + (width * width) as u64))
+        {
+            return None;
+        }
+        let ends = parts.iter().map(|(_, curve)| curve.open_ends());
+        let (below, above) = ends.fold((false, false), |all, one| (all.0 || one.0, all.1 || one.1));
+        let weighed = parts
+            .iter()
+            .fold(Weight::ZERO, |sum, (weight, _)| sum.plus(weight));
+        let is_cut = weighed != *out_of || parts.iter().any(|(_, curve)| curve.is_cut());
+        let cut = is_cut.then(|| Cut {
+            moments: mixed_moments(parts, out_of),
+            below,
+            above: above || !below,
+        });
+        let curve = for_width!(width, C => {
+            let mut rows: Vec<(i64, C)> = Vec::with_capacity(usize::try_from(len).ok()?);
+            for (weight, curve) in parts {
+                let mut limbs = Vec::new();
+                weight.times(&common.over(&curve.total)).put_limbs(width, &mut limbs);
+                let scale = C::read(&limbs);
+                let counts = curve.counts::<C>().into_iter().enumerate();
+                for (row, count) in counts.filter(|(_, count)| !count.is_zero()) {
+                    rows.push((curve.value(row), count.product(&scale)));
+                }
+            }
+            Self::merged(rows, width, total)
+        });
+        Some(Self { cut, ..curve })
+    }
+}
+
+fn mixed_moments(parts: &[(Weight, Curve)], out_of: &Weight) -> Moments {
+    let (mut mean, mut square) = (0.0, 0.0);
+    for (weight, curve) in parts {
+        let (share, moments) = (weight.ratio(out_of), curve.moments());
+        mean += share * moments.mean;
+        square += share * (moments.variance + moments.mean * moments.mean);
+    }
+    Moments {
+        mean,
+        variance: (square - mean * mean).max(0.0),
+    }
+}
