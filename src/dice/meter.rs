@@ -116,6 +116,11 @@ impl Meter {
         self.spent |= states > self.budget.states;
     }
 
+    /// Nobody knows how to go on: as good as spent.
+    pub(super) const fn give_up(&mut self) {
+        self.spent = true;
+    }
+
     /// Whether the budget is spent.
     pub const fn spent(&self) -> bool {
         self.spent

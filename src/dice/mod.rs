@@ -169,6 +169,16 @@ pub trait Dice: Sized {
         part(self)
     }
 
+    /// A number whose exact law can be worked out within a budget without trying faces: exact odds take the law (and are past
+    /// their budget where there is none), every other source draws it.
+    fn lawful(
+        &mut self,
+        _law: impl FnOnce(&mut Meter) -> Option<Law<i64>>,
+        draw: impl FnOnce(&mut Self) -> i64,
+    ) -> i64 {
+        draw(self)
+    }
+
     /// The greatest value that what is asked for tells apart: exact odds stop at `most`, a roll never does.
     fn bound(&self, _most: i64) -> i64 {
         i64::MAX

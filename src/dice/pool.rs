@@ -4,7 +4,7 @@
 //! walk over faces with (dice placed, sum) as state.
 
 use super::meter::Meter;
-use super::{Law, Sides, Weight};
+use super::{Curve, Law, Sides};
 use std::fmt;
 
 /// Which dice of a pool count, as a rule of the common notation. Applied one after the other, each to what the last left.
@@ -88,16 +88,13 @@ impl Pool {
 
     /// The exact law of the sum of the kept dice. Work is charged to the meter; a law cut short by it is empty.
     pub(super) fn law(&self, meter: &mut Meter) -> Law<i64> {
-        if self.kept() == 0 {
-            return Law::certain(0);
+        match Curve::of_kept(self.count, self.sides, self.dropped(), meter) {
+            Some(curve) => curve.to_law(),
+            None => {
+                meter.give_up();
+                Law::from_merged([])
+            }
         }
-        let ways = if self.keeps_all() {
-            sum_ways(self.count, self.sides, meter)
-        } else {
-            kept_ways(self, meter)
-        };
-        let least = i64::from(self.kept());
-        Law::from_merged((least..).zip(ways))
     }
 }
 
@@ -163,105 +160,9 @@ impl PoolFaces {
     }
 }
 
-/// Ways to reach each sum of `n` dice of `sides` sides, from the least sum up.
-///
-/// With the least sum counted as 0, the generating function (1 - x^S)^n / (1 - x)^n gives
-/// k·c\[k\] = (k-1+n)·c\[k-1\] - (nS+S-k)·c\[k-S\] + (n(S-1)-(k-S-1))·c\[k-S-1\]; half of the table, the rest by symmetry.
-fn sum_ways(n: u32, sides: Sides, meter: &mut Meter) -> Vec<Weight> {
-    let (n, s) = (n as usize, sides.get() as usize);
-    let Some(last) = n.checked_mul(s - 1) else {
-        meter.hold(usize::MAX);
-        return Vec::new();
-    };
-    meter.hold(last);
-    let mut ways: Vec<Weight> = Vec::with_capacity(if meter.spent() { 0 } else { last + 1 });
-    ways.push(Weight::ONE);
-    for k in 1..=last / 2 {
-        meter.charge(1 + n / 64);
-        if meter.spent() {
-            return Vec::new();
-        }
-        let mut sum = ways[k - 1].times(&weight(k - 1 + n));
-        if k > s {
-            sum = sum.plus(&ways[k - s - 1].times(&weight(n * (s - 1) + s + 1 - k)));
-        }
-        if k >= s {
-            sum = sum.minus(&ways[k - s].times(&weight(n * s + s - k)));
-        }
-        ways.push(sum.over(&weight(k)));
-    }
-    for k in last / 2 + 1..=last {
-        ways.push(ways[last - k].clone());
-    }
-    ways
-}
-
-/// Ways to reach each sum of the kept dice, from the least sum up: faces from high to low, each taken by some of the dice
-/// not yet placed. Dice placed so far hold the top sorted places.
-fn kept_ways(pool: &Pool, meter: &mut Meter) -> Vec<Weight> {
-    let (n, kept) = (pool.count as usize, pool.kept() as usize);
-    let top = (pool.sides.get() - 1) as usize;
-    let (from, to) = (n - pool.to as usize, n - pool.from as usize);
-    let Some(last) = kept.checked_mul(top) else {
-        meter.hold(usize::MAX);
-        return Vec::new();
-    };
-    meter.hold(last.saturating_mul(n + 1));
-    if meter.spent() {
-        return Vec::new();
-    }
-    let choose = binomials(n);
-    let mut placed: Vec<Vec<Weight>> = vec![Vec::new(); n + 1];
-    placed[0] = vec![Weight::ONE];
-    for face in (0..=top).rev() {
-        let mut next: Vec<Vec<Weight>> = vec![Vec::new(); n + 1];
-        for (before, sums) in placed
-            .iter()
-            .enumerate()
-            .filter(|(_, sums)| !sums.is_empty())
-        {
-            for more in 0..=n - before {
-                if face == 0 && before + more < n {
-                    continue;
-                }
-                let counted = (before + more).min(to).saturating_sub(before.max(from));
-                meter.charge(sums.len());
-                if meter.spent() {
-                    return Vec::new();
-                }
-                let row = &mut next[before + more];
-                row.resize(row.len().max(sums.len() + counted * face), Weight::ZERO);
-                for (sum, ways) in sums.iter().enumerate().filter(|(_, ways)| !ways.is_zero()) {
-                    let place = &mut row[sum + counted * face];
-                    *place = place.plus(&ways.times(&choose[n - before][more]));
-                }
-            }
-        }
-        placed = next;
-    }
-    placed.swap_remove(n)
-}
-
-/// Pascal's triangle up to row `n`.
-fn binomials(n: usize) -> Vec<Vec<Weight>> {
-    let mut rows: Vec<Vec<Weight>> = vec![vec![Weight::ONE]];
-    for row in 1..=n {
-        let above = &rows[row - 1];
-        let mut line = vec![Weight::ONE];
-        line.extend(above.windows(2).map(|pair| pair[0].plus(&pair[1])));
-        line.push(Weight::ONE);
-        rows.push(line);
-    }
-    rows
-}
-
-fn weight(n: usize) -> Weight {
-    Weight::from(n as u128)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::Budget;
+    use super::super::{Budget, Weight};
     use super::*;
 
     fn d(count: u32, sides: u32) -> Pool {

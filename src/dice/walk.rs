@@ -107,6 +107,11 @@ impl<N> Walk<N> {
         self.merges
     }
 
+    /// The meter of its budget, for laws that are worked out without trying faces.
+    pub const fn meter(&mut self) -> &mut Meter {
+        &mut self.meter
+    }
+
     /// The exact law of what `rule` answers.
     ///
     /// # Errors
@@ -313,6 +318,26 @@ impl<N> Dice for Walk<N> {
             return outcome;
         }
         part(self)
+    }
+
+    fn lawful(
+        &mut self,
+        law: impl FnOnce(&mut Meter) -> Option<Law<i64>>,
+        draw: impl FnOnce(&mut Self) -> i64,
+    ) -> i64 {
+        if self.merges
+            && !self.meter.spent()
+            && let Some(number) = self.outcome(|walk| {
+                let law = law(&mut walk.meter);
+                if law.is_none() {
+                    walk.meter.give_up();
+                }
+                Rc::new(law.unwrap_or_else(|| Law::from_merged([])))
+            })
+        {
+            return number;
+        }
+        draw(self)
     }
 
     fn bound(&self, most: i64) -> i64 {

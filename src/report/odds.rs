@@ -1,7 +1,7 @@
 //! Odds: the chance of each result and the law of each number, exact or sampled.
 
 use crate::dice::{Budget, Fraction, Law, Roller, Rounds, Stream, Weight};
-use crate::rules::{Answer, Basis, Fault, Play, Solution, Term, Tone, Value, Verdict};
+use crate::rules::{Answer, Basis, Curved, Fault, Play, Solution, Term, Tone, Value, Verdict};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -54,6 +54,8 @@ impl Odds {
             tables,
             rounds,
             apart,
+            chances,
+            curves,
         } = solution;
         let mut results: BTreeMap<(Tone, Term), (Verdict, Weight)> = BTreeMap::new();
         let mut laws: Vec<(Term, Kind, BTreeMap<i64, Weight>)> = Vec::new();
@@ -76,13 +78,14 @@ impl Odds {
                 *ways = ways.plus(weight);
             }
         }
-        let results = results
-            .into_values()
-            .map(|(verdict, ways)| Chance {
-                verdict,
-                fraction: Fraction::new(&ways, &total),
-            })
-            .collect();
+        let results = results.into_values().map(|(verdict, ways)| Chance {
+            verdict,
+            fraction: Fraction::new(&ways, &total),
+        });
+        let chances = chances
+            .into_iter()
+            .map(|(verdict, fraction)| Chance { verdict, fraction });
+        let results: Vec<Chance> = chances.chain(results).collect();
         let mut values: Vec<(Term, Figures)> = laws
             .into_iter()
             .map(|(name, kind, ways)| (name, Figures::of(&Law::from_ways(ways), kind)))
@@ -95,6 +98,8 @@ impl Odds {
                 None => values.push((name, figures)),
             }
         }
+        let curved = |(name, curved): (Term, Curved)| (name, Figures::of_curve(&curved));
+        values.extend(curves.into_iter().map(curved));
         if let Some((name, rounds)) = rounds {
             values.insert(0, (name, Figures::of_rounds(rounds)));
         }
@@ -220,6 +225,26 @@ impl Figures {
                 .map(|(value, ways)| (*value, Fraction::new(ways, law.total())))
                 .collect(),
             beyond,
+        }
+    }
+
+    fn of_curve(curved: &Curved) -> Self {
+        let curve = &curved.curve;
+        let moments = curve.moments();
+        Self {
+            kind: if curved.detail {
+                Kind::Detail
+            } else {
+                Kind::Number
+            },
+            mean: moments.mean,
+            deviation: moments.variance.max(0.0).sqrt(),
+            span: curve.span(),
+            law: curve
+                .rows()
+                .map(|(value, ways)| (value, Fraction::new(&ways, curve.total())))
+                .collect(),
+            beyond: curve.beyond(),
         }
     }
 

@@ -23,6 +23,6 @@ pub use basis::{Basis, Says, Source};
 pub use fact::{Bit, Cast, Face, Fact, Fate, Row};
 pub use game::Game;
 pub use number::{Fault, Refusal, Score};
-pub use play::{Apart, Play, Rule, Solution, Unsolved};
+pub use play::{Apart, Curved, Play, Rule, Solution, Unsolved};
 pub use tables::Tables;
 pub use term::{Common, Term};

@@ -1,7 +1,9 @@
 //! A rule as the layers above see it: something that can be rolled, replayed or solved.
 
-use super::{Answer, Basis, Fact, Fault, Term, Value};
-use crate::dice::{Dice, Law, OverBudget, Roller, Rounds, Script, State, Walk, Weight};
+use super::{Answer, Basis, Fact, Fault, Term, Value, Verdict};
+use crate::dice::{
+    Curve, Dice, Fraction, Law, OverBudget, Roller, Rounds, Script, State, Walk, Weight,
+};
 use std::fmt::Debug;
 
 /// A rule with its parameters. Written once; which source answers, it never learns.
@@ -56,6 +58,52 @@ pub struct Solution {
     pub rounds: Option<(Term, Rounds)>,
     /// Numbers whose laws were worked out apart. They count instead of the same numbers in the rows.
     pub apart: Vec<(Term, Apart)>,
+    /// Results whose chances were worked out without rows.
+    pub chances: Vec<(Verdict, Fraction)>,
+    /// Numbers whose laws were worked out without rows.
+    pub curves: Vec<(Term, Curved)>,
+}
+
+/// The law of a number, kept flat.
+#[derive(Clone, Debug)]
+pub struct Curved {
+    /// The law.
+    pub curve: Curve,
+    /// Whether it is of less interest.
+    pub detail: bool,
+}
+
+impl Curved {
+    /// A number people ask about.
+    pub const fn number(curve: Curve) -> Self {
+        Self {
+            curve,
+            detail: false,
+        }
+    }
+
+    /// A number of less interest.
+    pub const fn detail(curve: Curve) -> Self {
+        Self {
+            curve,
+            detail: true,
+        }
+    }
+}
+
+impl Default for Solution {
+    /// One that says nothing yet.
+    fn default() -> Self {
+        Self {
+            rows: Vec::new(),
+            total: Weight::ONE,
+            tables: Vec::new(),
+            rounds: None,
+            apart: Vec::new(),
+            chances: Vec::new(),
+            curves: Vec::new(),
+        }
+    }
 }
 
 /// The law of a number that was worked out apart from the rest.
@@ -77,8 +125,7 @@ impl Solution {
                 .collect(),
             total: law.total().clone(),
             tables: rule.tabulate(law),
-            rounds: None,
-            apart: Vec::new(),
+            ..Self::default()
         }
     }
 }

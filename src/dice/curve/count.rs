@@ -294,7 +294,7 @@ const fn high(wide: u128) -> u64 {
 }
 
 /// The limbs of numbers of so many bits.
-pub(super) const fn width_for(bits: u64) -> usize {
+pub(super) fn width_for(bits: u64) -> usize {
     match bits {
         0..=64 => 1,
         65..=128 => 2,
@@ -305,7 +305,10 @@ pub(super) const fn width_for(bits: u64) -> usize {
         385..=512 => 8,
         513..=768 => 12,
         769..=1024 => 16,
-        _ => bits.div_ceil(64) as usize,
+        _ => match usize::try_from(bits.div_ceil(64)) {
+            Ok(width) => width,
+            Err(_) => usize::MAX,
+        },
     }
 }
 

@@ -218,11 +218,10 @@ impl<C: Count> Below<C> {
 
 /// Ways in which every kept die shows the same face.
 fn all_at<C: Count>(cut: Cut, face: usize) -> C {
-    let (below, above) = (face as u64, (cut.sides - 1 - face) as u64);
+    let below = face as u64;
     let kept = cut.kept();
     // Of the dice not below, at most `high` are above: for `n - low` to `n` of them.
     let not_below: Vec<C> = Below::new(cut.high, kept + cut.low).up_to(cut.sides - 1 - face);
-    debug_assert_eq!(above as usize, cut.sides - 1 - face);
     let mut sum = C::zero();
     let mut choose = C::one();
     let mut power = C::one();

@@ -5,7 +5,7 @@ use super::node::{Function, Link, Node, Pick, Sign};
 use super::story::Told;
 use super::throw::Mark;
 use super::{Failed, Mishap, pool};
-use crate::dice::{Dice, Pool, PoolFaces};
+use crate::dice::{Dice, Meter, Pool, PoolFaces};
 use crate::rules::{Fact, Term};
 
 /// Whoever draws: the source, how many dice the line may still roll, and what is told of them.
@@ -19,8 +19,16 @@ impl Expression {
     /// Draws its dice in the order written. Told under `label`, if there is anything to tell. Of an expression that
     /// [may fail](Self::may_fail), 0 where it does.
     pub fn draw<D: Dice<Note = Fact>>(&self, dice: &mut D, label: Term) -> i64 {
-        self.try_draw(dice, label, &mut Pool::MOST.clone())
-            .unwrap_or(0)
+        let one = |dice: &mut D| {
+            self.try_draw(dice, label, &mut Pool::MOST.clone())
+                .unwrap_or(0)
+        };
+        if !self.has_dice() {
+            return one(dice);
+        }
+        // What a cut left out would be told as nothing.
+        let law = |meter: &mut Meter| self.law(meter).filter(|law| !law.is_cut());
+        dice.lawful(|meter| law(meter).map(|law| law.to_law()), one)
     }
 
     /// Draws its dice in the order written; `left` is how many the line may still roll.

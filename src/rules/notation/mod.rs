@@ -5,6 +5,7 @@ mod expression;
 mod law;
 mod mishap;
 mod node;
+mod odds;
 mod plain;
 mod pool;
 mod story;

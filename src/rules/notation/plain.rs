@@ -159,6 +159,9 @@ impl Play for Plain {
     }
 
     fn solve(&self, mut walk: Walk<Fact>) -> Result<Solution, Unsolved> {
+        if walk.merges() {
+            return self.odds(walk.meter());
+        }
         let law = walk.law(|dice| self.resolve(dice))?;
         let rows = law
             .rows()
@@ -168,9 +171,7 @@ impl Play for Plain {
         Ok(Solution {
             rows,
             total: law.total().clone(),
-            tables: Vec::new(),
-            rounds: None,
-            apart: Vec::new(),
+            ..Solution::default()
         })
     }
 

@@ -197,11 +197,8 @@ impl Rule for Initiative {
                 .collect()
         };
         Ok(Solution {
-            rows: Vec::new(),
-            total: Weight::ONE,
             tables: self.tables(&chances),
-            rounds: None,
-            apart: Vec::new(),
+            ..Solution::default()
         })
     }
 }

@@ -7,7 +7,6 @@ use crate::dice::{Curve, Family, Weight};
 /// The faces of a die, each with how many sides show it, from the lowest to the highest.
 pub(super) struct Faces {
     pub rows: Vec<(i64, u64)>,
-    pub sides: u64,
     pub highest: i64,
 }
 
@@ -34,7 +33,6 @@ impl Faces {
             }
         };
         Some(Self {
-            sides: rows.iter().map(|(_, times)| times).sum(),
             highest: rows.last().map_or(0, |(face, _)| *face),
             rows,
         })
@@ -48,6 +46,9 @@ pub(super) struct Lying {
     pub value: i64,
     pub ways: Weight,
 }
+
+/// What dice give that end a chain, what those give that go on, and out of how many ways.
+type Given = (Vec<(i64, u64)>, Vec<(i64, u64)>, u64);
 
 /// Which dice explode.
 pub(super) fn burst_test(when: Option<Test>, faces: &Faces) -> Test {
@@ -185,7 +186,7 @@ impl Solver<'_> {
         when: Test,
         rest: &[Modifier],
         faces: &Faces,
-    ) -> Result<(Vec<(i64, u64)>, Vec<(i64, u64)>, u64), Lawless> {
+    ) -> Result<Given, Lawless> {
         let mut parts: Vec<(bool, Weight, Curve)> = Vec::new();
         for die in dice {
             let curve = self.finish((die.raw, die.value), rest, faces)?;

@@ -41,7 +41,7 @@ pub(super) fn within(curve: Option<Curve>) -> Lawful {
 impl Solver<'_> {
     pub(super) fn node(&mut self, node: &Node) -> Lawful {
         match node {
-            Node::Number(number) => Ok(Curve::certain(*number)),
+            Node::Number(number) | Node::Named(_, number) => Ok(Curve::certain(*number)),
             Node::Pool(pool) => self.plain_pool(pool),
             Node::Throw(throw) => self.throw(throw),
             Node::Sum(parts) => self.sum(parts),

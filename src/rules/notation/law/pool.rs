@@ -265,7 +265,7 @@ impl Solver<'_> {
             when,
             how,
         };
-        let chains = kinds.compositions(count)?;
+        let chains = kinds.compositions(count);
         self.mix_of_chains(count, plan, &kinds, &chains, faces)
     }
 
@@ -332,7 +332,7 @@ impl Kinds {
     }
 
     /// Every composition of the pool, those with fewer dice first.
-    fn compositions(&self, count: u32) -> Result<Chains, Lawless> {
+    fn compositions(&self, count: u32) -> Chains {
         let goes_on = |die: &Lying| self.when.passes(die.raw);
         let [first_on, first_ends] =
             [true, false].map(|on| Self::ways(&self.first, |die| goes_on(die) == on));
@@ -347,10 +347,10 @@ impl Kinds {
                     .times(&first_ends.power(count - exploded));
                 (vec![count - exploded, exploded, exploded, 0], weight)
             });
-            return Ok(Chains {
+            return Chains {
                 rows: rows.collect(),
                 out_of,
-            });
+            };
         }
         // Longest first found in floating numbers, then exactly.
         let chance = (later_on.ratio(&later)).max(first_on.ratio(&first));
@@ -375,7 +375,7 @@ impl Kinds {
                 rows.push((vec![count - exploded, exploded, exploded, more], weight));
             }
         }
-        Ok(Chains { rows, out_of })
+        Chains { rows, out_of }
     }
 
     /// Every value a die may have, from the highest.
