@@ -2,7 +2,7 @@
 
 use super::places::{Kind, Places};
 use super::{Word, basis};
-use crate::dice::{Card, Dice, Fraction, OverBudget, Walk, Weight};
+use crate::dice::{Card, Dice, Fraction, OverBudget, Walk};
 use crate::rules::{Answer, Basis, Bit, Fact, Refusal, Row, Rule, Solution, Term, Value};
 
 /// One who takes part: a Wild Card, or a group of Extras.
