@@ -5,6 +5,7 @@
 //! works that part out apart, merges equal states, and goes on as if the part were one many-sided die; cost follows states,
 //! not paths. With merging off it tries every path of single dice: the slow twin that the fast one is checked against.
 
+mod absorbing;
 mod chain;
 mod sums;
 
@@ -15,7 +16,7 @@ use super::script::Coast;
 use super::{
     Budget, Card, Dice, Ended, Law, OverBudget, Pool, PoolFaces, Sides, State, Step, Weight,
 };
-pub use chain::Rounds;
+pub use absorbing::Rounds;
 use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
 use std::fmt;

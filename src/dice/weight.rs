@@ -101,7 +101,7 @@ impl Weight {
         {
             return Self(Small(sum));
         }
-        Self::from_big(self.to_big() + other.to_big())
+        self.in_big(other, |a, b| a + b)
     }
 
     /// Product of two weights.
@@ -111,7 +111,7 @@ impl Weight {
         {
             return Self(Small(product));
         }
-        Self::from_big(self.to_big() * other.to_big())
+        self.in_big(other, |a, b| a * b)
     }
 
     /// Difference of two weights; zero when `other` is the larger.
@@ -119,7 +119,7 @@ impl Weight {
         match (&self.0, &other.0) {
             (Small(a), Small(b)) => Self(Small(a.saturating_sub(*b))),
             _ if self <= other => Self::ZERO,
-            _ => Self::from_big(self.to_big() - other.to_big()),
+            _ => self.in_big(other, |a, b| a - b),
         }
     }
 
@@ -127,7 +127,7 @@ impl Weight {
     pub fn over(&self, other: &Self) -> Self {
         match (&self.0, &other.0) {
             (Small(a), Small(b)) => Self(Small(a / b)),
-            _ => Self::from_big(self.to_big() / other.to_big()),
+            _ => self.in_big(other, |a, b| a / b),
         }
     }
 
@@ -135,7 +135,19 @@ impl Weight {
     pub fn common_divisor(&self, other: &Self) -> Self {
         match (&self.0, &other.0) {
             (Small(a), Small(b)) => Self(Small(a.gcd(b))),
-            _ => Self::from_big(self.to_big().gcd(&other.to_big())),
+            _ => self.in_big(other, |a, b| a.gcd(b)),
+        }
+    }
+
+    /// The way past 128 bits, kept out of line: it is rare, and every merge in the program would carry it along.
+    #[cold]
+    #[inline(never)]
+    fn in_big(&self, other: &Self, of: fn(&BigUint, &BigUint) -> BigUint) -> Self {
+        match (&self.0, &other.0) {
+            (Big(a), Big(b)) => Self::from_big(of(a, b)),
+            (Big(a), Small(b)) => Self::from_big(of(a, &BigUint::from(*b))),
+            (Small(a), Big(b)) => Self::from_big(of(&BigUint::from(*a), b)),
+            (Small(a), Small(b)) => Self::from_big(of(&BigUint::from(*a), &BigUint::from(*b))),
         }
     }
 

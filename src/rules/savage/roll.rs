@@ -53,13 +53,13 @@ pub const TARGET: i64 = 4;
 const NEGLIGIBLE: f64 = 1e-16;
 
 /// The value that an acing die passes with less than [`NEGLIGIBLE`] chance; a multiple of its sides.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a small whole number, rounded up"
-)]
 pub(super) fn out_of_sight(sides: Sides) -> i64 {
-    let aces = (NEGLIGIBLE.ln() / -f64::from(sides.get()).ln()).ceil();
-    i64::from(sides.get()) * aces as i64
+    let (mut aces, mut chance) = (0, 1.0);
+    while chance >= NEGLIGIBLE && sides.get() > 1 {
+        aces += 1;
+        chance /= f64::from(sides.get());
+    }
+    i64::from(sides.get()) * aces
 }
 
 /// How many raises a margin makes: one for each full 4, none below zero.
