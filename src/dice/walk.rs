@@ -371,8 +371,7 @@ impl<N> Dice for Walk<N> {
     ) -> Ended<T> {
         if self.merges
             && !self.meter.spent()
-            && let Some(end) =
-                self.outcome(|walk| Rc::new(walk.absorb(from.clone(), &step, &endless)))
+            && let Some(end) = self.outcome(|walk| Rc::new(walk.absorb(&from, &step, &endless)))
         {
             return Ended { end, rounds: None };
         }

@@ -135,7 +135,7 @@ impl Weight {
     pub fn common_divisor(&self, other: &Self) -> Self {
         match (&self.0, &other.0) {
             (Small(a), Small(b)) => Self(Small(a.gcd(b))),
-            _ => self.in_big(other, |a, b| a.gcd(b)),
+            _ => self.in_big(other, BigUint::gcd),
         }
     }
 

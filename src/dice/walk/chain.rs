@@ -36,13 +36,13 @@ impl<N> Walk<N> {
     /// The law of how the chain ends.
     pub(super) fn absorb<S: State, T: State>(
         &mut self,
-        from: S,
+        from: &S,
         step: &impl Fn(&mut Self, S) -> Step<S, T>,
         endless: &impl Fn(S) -> T,
     ) -> Law<T> {
         let whole_rule = self.depth == 1 && self.path.is_empty();
         let (mut states, mut ends) = (Found::new(), Found::new());
-        states.number(&from);
+        states.number(from);
         let mut nodes = Vec::new();
         while nodes.len() < states.values.len() && !self.meter.spent() {
             let state = states.values[nodes.len()].clone();
