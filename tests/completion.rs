@@ -70,6 +70,17 @@ fn english(words: &[&str]) -> Vec<String> {
 }
 
 #[test]
+fn the_games_after_the_flag_that_tells_their_rules() {
+    assert_eq!(
+        english(&["--rules", ""]),
+        ["dice", "hitos", "d100", "sw", "westeros"]
+    );
+    assert_eq!(offered("es", &["--rules", "d"]), ["dados", "d100"]);
+    assert_eq!(english(&["--rules", "sav"]), ["savage"]);
+    assert_eq!(english(&["--rules=hi"]), ["--rules=hitos"]);
+}
+
+#[test]
 fn each_script_is_the_file_of_the_package() {
     for (shell, name) in SCRIPTS {
         let output = Command::new(binary())

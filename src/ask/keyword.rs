@@ -94,6 +94,17 @@ impl Keyword {
         self.english.iter().chain(self.spanish).copied()
     }
 
+    /// Every spelling once.
+    pub fn every(&self) -> Vec<&'static str> {
+        let mut every: Vec<&'static str> = Vec::new();
+        for spelling in self.spellings() {
+            if !every.contains(&spelling) {
+                every.push(spelling);
+            }
+        }
+        every
+    }
+
     /// The longest spelling that `text` begins with, as bytes of the text and the language it belongs to.
     pub(super) fn begins(&self, text: &str) -> Option<(usize, Tongue)> {
         let english = longest(self.english, text).map(|length| (length, Tongue::English));

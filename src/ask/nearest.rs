@@ -15,6 +15,12 @@ where
         .map(|(_, spelling)| spelling.into())
 }
 
+/// How far a spelling is from what was written, however far: the smaller, the more alike.
+pub(super) fn by_nearness(written: &str, spelling: &str) -> usize {
+    let fold = |text| fold(text).collect::<String>();
+    strsim::damerau_levenshtein(&fold(written), &fold(spelling))
+}
+
 /// How many slips lie between what was written and a spelling, if few enough.
 fn slips(written: &str, spelling: &str) -> Option<usize> {
     let written: String = fold(written).collect();

@@ -80,6 +80,17 @@ pub(super) struct Options {
     pub no_config: bool,
     #[arg(long, alias = "crear-configuracion", conflicts_with = "words")]
     pub init_config: bool,
+    #[arg(
+        long,
+        value_name = "GAME",
+        alias = "reglas",
+        num_args = 0..=1,
+        default_missing_value = "",
+        conflicts_with_all = ["json", "format", "list"]
+    )]
+    pub rules: Option<String>,
+    #[arg(long, alias = "lista", conflicts_with = "words")]
+    pub list: bool,
     #[arg(long, value_name = "SHELL", alias = "completar")]
     pub completions: Option<Shell>,
     #[arg(value_name = "WORDS", last = true)]

@@ -99,6 +99,16 @@ const FLAGS: &[(&str, &str, &str)] = &[
         "read no configuration file",
     ),
     (
+        "rules",
+        "las reglas de un juego, sus criterios, tablas y palabras; sin juego, los que hay",
+        "the rules of a game, its rulings, tables and words; without a game, which there are",
+    ),
+    (
+        "list",
+        "todos los juegos y reglas por su nombre",
+        "every game and rule by name",
+    ),
+    (
         "completions",
         "el guion para completar con TAB: bash, zsh, fish, powershell, elvish o nushell",
         "the script that completes with TAB: bash, zsh, fish, powershell, elvish or nushell",

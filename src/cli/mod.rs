@@ -12,6 +12,7 @@ mod locale;
 mod once;
 mod output;
 mod prompt;
+mod rules;
 mod sorting;
 
 use crate::ask::{Context, Error, Request, Sweep, read_faces};
@@ -53,6 +54,9 @@ fn answer(options: &Options) -> Result<u8> {
     if let Some(shell) = options.completions {
         output::print(completion::script(shell))?;
         return Ok(ANSWERED);
+    }
+    if options.list || options.rules.is_some() {
+        return rules::tell(options);
     }
     let settings = match Settings::new(options)? {
         Ok(settings) => settings,

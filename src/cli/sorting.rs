@@ -22,7 +22,7 @@ pub(super) struct Sorted {
 impl Sorted {
     /// Takes the arguments apart; the program's own name is the first.
     pub(super) fn new(arguments: &[OsString], command: &Command) -> Self {
-        let mut arguments = arguments.iter();
+        let mut arguments = arguments.iter().peekable();
         let mut sorted = Self {
             flags: arguments.next().into_iter().cloned().collect(),
             ..Self::default()
@@ -35,6 +35,16 @@ impl Sorted {
                 }
                 Kind::Word => sorted.words.push(argument.clone()),
                 Kind::Flag => sorted.flags.push(argument.clone()),
+                Kind::FlagWithMaybe => {
+                    sorted.flags.push(argument.clone());
+                    match arguments.peek() {
+                        Some(next) if matches!(kind(next, command), Kind::Word) => {
+                            sorted.flags.extend(arguments.next().cloned());
+                        }
+                        Some(_) => {}
+                        None => sorted.waiting = Some(argument.clone()),
+                    }
+                }
                 Kind::FlagWithValue => {
                     sorted.flags.push(argument.clone());
                     match arguments.next() {
@@ -88,6 +98,8 @@ enum Kind {
     Flag,
     /// A flag whose value is the next argument.
     FlagWithValue,
+    /// A flag whose value is the next argument, if that is a word.
+    FlagWithMaybe,
     /// `--`: only words from here on.
     Rest,
 }
@@ -100,11 +112,11 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
         return Kind::Rest;
     }
     if let Some(name) = text.strip_prefix("--") {
-        let takes_next = !name.contains('=') && long(name, command).is_some_and(takes_value);
-        return if takes_next {
-            Kind::FlagWithValue
-        } else {
-            Kind::Flag
+        let arg = long(name, command).filter(|arg| takes_value(arg) && !name.contains('='));
+        return match arg {
+            Some(arg) if may_stand_alone(arg) => Kind::FlagWithMaybe,
+            Some(_) => Kind::FlagWithValue,
+            None => Kind::Flag,
         };
     }
     match text.strip_prefix('-') {
@@ -164,6 +176,11 @@ fn long<'a>(name: &str, command: &'a Command) -> Option<&'a Arg> {
 
 fn takes_value(arg: &Arg) -> bool {
     arg.get_action().takes_values() && !arg.is_require_equals_set()
+}
+
+fn may_stand_alone(arg: &Arg) -> bool {
+    let values = arg.get_num_args();
+    values.is_some_and(|values| values.min_values() == 0)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::error::message;
 use super::{Complaint, Style};
-use crate::ask::{Error, Span};
+use crate::ask::{Error, RULEBOOKS, Span, Tongue};
 use crate::dice::{Draw, Weight};
 use crate::report::{
     Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw,
@@ -31,6 +31,37 @@ pub fn record_json(record: &Record) -> String {
         Outcome::Swept(swept) => put_sweep(&mut object, swept),
     }
     Value::Object(object).to_string()
+}
+
+/// Every rule by its game and frozen name, a line each with its end: how it is asked for in both languages, and an example.
+pub fn list_json() -> String {
+    let mut lines = String::new();
+    let mut line = |object: Value| {
+        lines.push_str(&object.to_string());
+        lines.push('\n');
+    };
+    for book in RULEBOOKS {
+        for form in book.forms {
+            let word = form.word.or_else(|| book.names.first().copied());
+            line(json!({
+                "game": form.game.key(),
+                "rule": form.rule,
+                "en": word.map_or(&[][..], |word| word.english),
+                "es": word.map_or(&[][..], |word| word.spellings_in(Tongue::Spanish)),
+                "example": form.example,
+            }));
+        }
+        if let ([], Some(article)) = (book.forms, book.articles.first()) {
+            line(json!({
+                "game": book.game.key(),
+                "rule": "roll",
+                "en": [],
+                "es": [],
+                "example": article.examples.first(),
+            }));
+        }
+    }
+    lines
 }
 
 fn put(object: &mut Map<String, Value>, key: &str, value: Value) {

@@ -1,6 +1,7 @@
 //! The languages of the text.
 
 use super::{en, es};
+use crate::ask::Tongue;
 use crate::rules::{Source, Term};
 
 /// A language of the text.
@@ -100,6 +101,14 @@ pub(super) enum Phrase {
 }
 
 impl Language {
+    /// The language of lines that goes with it.
+    pub const fn tongue(self) -> Tongue {
+        match self {
+            Self::Spanish => Tongue::Spanish,
+            Self::English => Tongue::English,
+        }
+    }
+
     /// The text of a term, with `{}` for each number it takes.
     pub fn term(self, term: Term) -> &'static str {
         match self {

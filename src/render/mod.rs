@@ -10,6 +10,8 @@ mod error;
 mod es;
 mod json;
 mod language;
+mod layout;
+mod list;
 mod markdown;
 mod number;
 mod odds;
@@ -17,6 +19,7 @@ mod paint;
 mod prompt;
 mod quiet;
 mod records;
+mod rulebook;
 mod svg;
 mod sweep;
 mod table;
@@ -25,12 +28,16 @@ mod text;
 pub use self::csv::record_csv;
 pub use complaint::{Complaint, Spot, complaint_text};
 pub use error::{error_text, expected_word, message, quotes_hint, refusal_text};
-pub use json::{complaint_json, error_json, record_json};
+pub use json::{complaint_json, error_json, list_json, record_json};
 pub use language::Language;
+pub use list::list_text;
 pub use markdown::record_markdown;
 pub use paint::use_colour;
 pub use prompt::{marked, prompt_help, welcome};
 pub use quiet::{quiet_answer, quiet_text};
+pub use rulebook::{
+    HouseTable, article_text, no_game_text, no_rule_text, overview_text, rulebook_text,
+};
 pub use svg::{nothing_to_draw, record_svg};
 pub use text::record_text;
 

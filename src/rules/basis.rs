@@ -2,6 +2,24 @@
 
 use super::Term;
 
+/// Declares what the rules of a game rest on, and the list of it all: where each rule stands in the seed, then what does not
+/// stand there, in the order of the rules.
+macro_rules! bases {
+    ($game:ident; $($name:ident = $source:ident($rule:literal, $says:tt);)+) => {
+        $(pub(super) const $name: Basis = bases!(@ $game $source $rule $says);)+
+
+        /// Everything the rules of the game rest on.
+        pub const BASES: &[Basis] = &[$($name),+];
+    };
+    (@ $game:ident seed $rule:literal $section:literal) => {
+        Basis::seed($rule, $section)
+    };
+    (@ $game:ident $source:ident $rule:literal $says:ident) => {
+        Basis::$source($rule, $crate::rules::Term::$game(Word::$says))
+    };
+}
+pub(in crate::rules) use bases;
+
 /// How firm a figure stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {

@@ -1,6 +1,6 @@
 //! What can stand at the cursor: flags, their values, or words of the language.
 
-use crate::ask::{self, Candidate, Context, Expected, Tongue};
+use crate::ask::{self, Candidate, Context, Expected, RULEBOOKS, Rulebook, Tongue};
 use crate::cli::args::Options;
 use crate::cli::sorting::{Sorted, named};
 use crate::cli::{config, flags, locale};
@@ -136,6 +136,10 @@ impl Offer {
     fn value(&mut self, arg: &Arg, written: &str) {
         self.repeated = written.len();
         self.file = arg.get_value_hint() == ValueHint::FilePath;
+        if arg.get_id() == "rules" {
+            self.candidates = games(written, self.language);
+            return;
+        }
         let values = arg.get_possible_values();
         let values = values.iter().filter(|value| !value.is_hide_set());
         self.candidates = values
@@ -146,6 +150,29 @@ impl Offer {
             })
             .collect();
     }
+}
+
+/// The games whose names begin with what is written: by their name in the reader's language, else by any.
+fn games(written: &str, language: Language) -> Vec<Candidate> {
+    let tongue = language.tongue();
+    let candidate = |book: &Rulebook, name: &str| {
+        let help = book.names.first().map_or("", |word| word.help.text(tongue));
+        name.starts_with(written).then(|| Candidate {
+            word: name.into(),
+            help: help.into(),
+        })
+    };
+    let usual = RULEBOOKS.iter();
+    let usual = usual.filter_map(|book| candidate(book, book.name(tongue)));
+    let usual: Vec<Candidate> = usual.collect();
+    if !usual.is_empty() {
+        return usual;
+    }
+    let named = |book: &'static Rulebook| {
+        let mut names = book.names.iter().flat_map(|word| word.every());
+        names.find_map(|name| candidate(book, name))
+    };
+    RULEBOOKS.iter().filter_map(named).collect()
 }
 
 /// What the flags before the cursor ask for, as far as they make sense.

@@ -8,8 +8,8 @@ use crate::rules::Tables;
 
 const CHARACTERS: Key = ("characters", "personajes");
 const MACROS: Key = ("macros", "macros");
-const HITOS: Key = ("hitos", "hitos");
-const D100: Key = ("d100", "d100");
+pub(super) const HITOS: Key = ("hitos", "hitos");
+pub(super) const D100: Key = ("d100", "d100");
 /// The sections of a file.
 const SECTIONS: &[Key] = &[CHARACTERS, MACROS, HITOS, D100];
 

@@ -7,21 +7,21 @@ use crate::ask;
 use crate::rules::d100::{self, SimpleRow, SimpleTable};
 use crate::rules::hitos::{self, DamageType, Exposure, FallTable, FireTable};
 
-const FALL: Key = ("fall", "caida");
-const FIRE: Key = ("fire", "fuego");
+pub(super) const FALL: Key = ("fall", "caida");
+pub(super) const FIRE: Key = ("fire", "fuego");
 /// The tables of HITOS.
 const OF_HITOS: &[Key] = &[FALL, FIRE];
 
 /// A fall from higher than every row.
-const MORE: Key = ("more", "mas");
+pub(super) const MORE: Key = ("more", "mas");
 
 const MINOR: Key = ("minor", "menor");
 const MEDIUM: Key = ("medium", "media");
 const MAJOR: Key = ("major", "mayor");
 /// The exposures to fire.
-const OF_FIRE: &[Key] = &[MINOR, MEDIUM, MAJOR];
+pub(super) const OF_FIRE: &[Key] = &[MINOR, MEDIUM, MAJOR];
 
-const SIMPLE: Key = ("simple", "simple");
+pub(super) const SIMPLE: Key = ("simple", "simple");
 /// The tables and lists of the percentile game.
 const OF_D100: &[Key] = &[MELEE, MISSILES, FIREARMS, SIMPLE];
 

@@ -10,9 +10,11 @@ mod init;
 mod mistake;
 mod place;
 mod weapons;
+mod written;
 
 pub(super) use init::init;
 pub(super) use mistake::Mistake;
+pub(super) use written::written;
 
 use super::args::Options;
 use crate::ask::{Context, Span};

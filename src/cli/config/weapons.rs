@@ -12,16 +12,16 @@ pub(super) const MISSILES: Key = ("missiles", "proyectiles");
 pub(super) const FIREARMS: Key = ("firearms", "fuego");
 
 const ALSO: Key = ("also", "tambien");
-const CLASS: Key = ("class", "clase");
-const DAMAGE: Key = ("damage", "dano");
-const BLOCKS: Key = ("blocks", "bloquea");
-const POINTS: Key = ("pr", "pr");
-const RANGE: Key = ("range", "alcance");
-const ROUNDS: Key = ("rounds", "balas");
-const MALFUNCTION: Key = ("malf", "fallo");
-const MODE: Key = ("mode", "modo");
-const BLAST: Key = ("blast", "explosion");
-const FIRE: Key = ("fire", "incendia");
+pub(super) const CLASS: Key = ("class", "clase");
+pub(super) const DAMAGE: Key = ("damage", "dano");
+pub(super) const BLOCKS: Key = ("blocks", "bloquea");
+pub(super) const POINTS: Key = ("pr", "pr");
+pub(super) const RANGE: Key = ("range", "alcance");
+pub(super) const ROUNDS: Key = ("rounds", "balas");
+pub(super) const MALFUNCTION: Key = ("malf", "fallo");
+pub(super) const MODE: Key = ("mode", "modo");
+pub(super) const BLAST: Key = ("blast", "explosion");
+pub(super) const FIRE: Key = ("fire", "incendia");
 
 const OF_MELEE: &[Key] = &[CLASS, DAMAGE, BLOCKS, POINTS, ALSO];
 const OF_MISSILE: &[Key] = &[RANGE, DAMAGE, POINTS, ALSO];
@@ -37,13 +37,13 @@ const OF_FIREARM: &[Key] = &[
     ALSO,
 ];
 
-const CLASSES: &[(Key, Class)] = &[
+pub(super) const CLASSES: &[(Key, Class)] = &[
     (("long", "larga"), Class::Long),
     (("short", "corta"), Class::Short),
     (("natural", "natural"), Class::Natural),
     (("improvised", "improvisada"), Class::Improvised),
 ];
-const MODES: &[(Key, Mode)] = &[
+pub(super) const MODES: &[(Key, Mode)] = &[
     (("single", "tiro"), Mode::Single),
     (("semi", "semi"), Mode::Semi),
     (("auto", "auto"), Mode::Auto),

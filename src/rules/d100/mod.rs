@@ -32,6 +32,7 @@ mod weapon;
 mod word;
 
 pub use armoury::Armoury;
+pub use basis::BASES;
 pub use check::Check;
 pub use class::Class;
 pub use damage::Damage;

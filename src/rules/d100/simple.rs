@@ -2,6 +2,7 @@
 
 use super::{Word, round::up};
 use crate::rules::{Refusal, Term};
+use std::fmt;
 
 /// One row of the table: a weapon that does at most `most` reads the units digit u (0 as 10) as `times` × u / `over`, rounded
 /// up, and `plus`.
@@ -96,12 +97,41 @@ impl SimpleRow {
         })
     }
 
+    /// The most damage of the weapons it is for.
+    pub const fn most(self) -> i64 {
+        self.most
+    }
+
     const fn read(self, units: i64) -> i64 {
         up(self.times * units, self.over) + self.plus
     }
 }
 
+impl fmt::Display for SimpleRow {
+    /// The formula over the units digit u, such as `4u/5+1`.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.times != 1 {
+            write!(out, "{}", self.times)?;
+        }
+        out.write_str("u")?;
+        if self.over != 1 {
+            write!(out, "/{}", self.over)?;
+        }
+        if self.plus != 0 {
+            write!(out, "+{}", self.plus)?;
+        }
+        Ok(())
+    }
+}
+
 impl SimpleTable {
+    /// Its rows, from the least damage up.
+    pub fn rows(&self) -> Vec<SimpleRow> {
+        let mut rows = self.0.clone();
+        rows.sort_by_key(|row| row.most);
+        rows
+    }
+
     /// A table of these rows, in any order; from 20 on the most a weapon does times u, a tenth of it, whatever they say.
     ///
     /// # Errors

@@ -1,50 +1,40 @@
 //! Where the rules of HITOS stand, and what they rest on outside their seed.
 
 use super::Word;
-use crate::rules::{Basis, Term};
+use crate::rules::basis::{Basis, bases};
 
-pub(super) const TEST: Basis = Basis::seed("H1", "Mecánica básica");
-pub(super) const CRITICAL: Basis = Basis::seed("H2", "Crítico y pifia");
-pub(super) const OPPOSED: Basis = Basis::seed("H3", "Tiradas enfrentadas");
-pub(super) const EXTENDED: Basis = Basis::seed("H4", "Tiradas de acción prolongada");
-pub(super) const BOOST: Basis = Basis::seed("H5", "Activar aspectos");
-pub(super) const HINDER: Basis = Basis::seed("H6", "Activar aspectos");
-pub(super) const ADVISE: Basis = Basis::seed("H7", "Activar aspectos");
-pub(super) const ASPECT: Basis = Basis::seed("H8", "Activar aspectos");
-pub(super) const DRAMA: Basis = Basis::seed("H9", "Activar aspectos");
-pub(super) const SHEET: Basis = Basis::seed("H11", "Puntuaciones de combate");
-pub(super) const SHEET_MIND: Basis = Basis::seed("H11", "Cordura");
-pub(super) const INITIATIVE: Basis = Basis::seed("H12", "Secuencia de combate");
-pub(super) const ATTACK: Basis = Basis::seed("H13", "Ataque");
-pub(super) const DAMAGE_DEALT: Basis = Basis::seed("H14", "Daño");
-pub(super) const DAMAGE: Basis = Basis::seed("H16", "Salud");
-pub(super) const DYING: Basis = Basis::seed("H17", "Salud");
-pub(super) const REST: Basis = Basis::seed("H18", "Shock y daño consolidado");
-pub(super) const FALL: Basis = Basis::seed("H19", "Caídas");
-pub(super) const POISON: Basis = Basis::seed("H20", "Venenos");
-pub(super) const SUFFOCATION: Basis = Basis::seed("H21", "Asfixia");
-pub(super) const FIRE: Basis = Basis::seed("H22", "Fuego y explosiones");
-pub(super) const EXPLOSION: Basis = Basis::seed("H23", "Fuego y explosiones");
-pub(super) const HEALING: Basis = Basis::seed("H24", "Curación");
-pub(super) const CARE: Basis = Basis::seed("H25", "Curación");
-pub(super) const TERROR: Basis = Basis::seed("H26", "Exposición al Terror");
-pub(super) const TRAUMA: Basis = Basis::seed("H27", "Cordura");
-pub(super) const DEGENERATION: Basis = Basis::seed("H28", "Degeneración");
-pub(super) const MADNESS: Basis = Basis::seed("H29", "Estados mentales");
-pub(super) const CALM: Basis = Basis::seed("H29", "Estados mentales");
-pub(super) const KNOWLEDGE: Basis = Basis::seed("H30", "Degeneración");
+bases! { Hitos;
+    TEST = seed("H1", "Mecánica básica");
+    CRITICAL = seed("H2", "Crítico y pifia");
+    OPPOSED = seed("H3", "Tiradas enfrentadas");
+    EXTENDED = seed("H4", "Tiradas de acción prolongada");
+    BOOST = seed("H5", "Activar aspectos");
+    HINDER = seed("H6", "Activar aspectos");
+    ADVISE = seed("H7", "Activar aspectos");
+    ASPECT = seed("H8", "Activar aspectos");
+    DRAMA = seed("H9", "Activar aspectos");
+    SHEET = seed("H11", "Puntuaciones de combate");
+    SHEET_MIND = seed("H11", "Cordura");
+    INITIATIVE = seed("H12", "Secuencia de combate");
+    ATTACK = seed("H13", "Ataque");
+    DAMAGE_DEALT = seed("H14", "Daño");
+    DAMAGE = seed("H16", "Salud");
+    DYING = seed("H17", "Salud");
+    REST = seed("H18", "Shock y daño consolidado");
+    FALL = seed("H19", "Caídas");
+    POISON = seed("H20", "Venenos");
+    SUFFOCATION = seed("H21", "Asfixia");
+    FIRE = seed("H22", "Fuego y explosiones");
+    EXPLOSION = seed("H23", "Fuego y explosiones");
+    HEALING = seed("H24", "Curación");
+    CARE = seed("H25", "Curación");
+    TERROR = seed("H26", "Exposición al Terror");
+    TRAUMA = seed("H27", "Cordura");
+    DEGENERATION = seed("H28", "Degeneración");
+    MADNESS = seed("H29", "Estados mentales");
+    CALM = seed("H29", "Estados mentales");
+    KNOWLEDGE = seed("H30", "Degeneración");
 
-/// Names what does not stand in the seed.
-macro_rules! others {
-    ($($name:ident = $source:ident($rule:literal, $says:ident);)+) => {
-        $(pub(super) const $name: Basis = Basis::$source($rule, Term::Hitos(Word::$says));)+
-
-        /// Every ruling, house table and figure from outside, in the order of the rules.
-        pub const BESIDE_THE_SEED: &[Basis] = &[$($name),+];
-    };
-}
-
-others! {
     DIFFICULTIES = outside("H1", OutsideDifficulties);
     LIKE_AGAINST_LIKE = ruling("H3", RulingLikeAgainstLike);
     CRITICAL_IS_ONE_SUCCESS = ruling("H4", RulingCriticalIsOneSuccess);

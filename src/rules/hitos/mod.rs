@@ -39,7 +39,7 @@ pub use advise::Advise;
 pub use aspect::{Again, Kept};
 pub use attack::{Attack, Defence};
 pub use attempt::Reading;
-pub use basis::BESIDE_THE_SEED;
+pub use basis::BASES;
 pub use blow::Blow;
 pub use calm::{Calm, Helper};
 pub use condition::{BodyState, Condition, Drugs, MindState};

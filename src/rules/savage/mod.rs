@@ -28,7 +28,7 @@ pub use advise::Advise;
 pub use aim::{Band, Cover, Darkness, Ranges, Sight, Size, Spot, speed};
 pub use area::{Area, Template};
 pub use attack::Attack;
-pub use basis::TargetBasis;
+pub use basis::{BASES, TargetBasis};
 pub use bleeding::{Bleeding, Turns};
 pub use blow::Blow;
 pub use check::{Check, Stake};

@@ -20,6 +20,7 @@ mod test;
 mod word;
 
 pub use attack::{Attack, Blow};
+pub use basis::BASES;
 pub use bearing::{Bearing, Facing};
 pub use fatigue::Fatigue;
 pub use guard::{Defence, Guard, Parry};
