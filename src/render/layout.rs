@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn columns_hang_under_themselves() {
-        let columns = Columns::hanging(2, 3, 20);
+        let columns = Columns::hanging(2, 3, 21);
         let mut out = String::new();
         let cells = [
             Cell::plain("H1"),
