@@ -322,15 +322,15 @@ fn extra_dice(n: usize, goes_on: f64, left_out: f64) -> u32 {
     }
     // Negative binomial: P(j) = C(n - 1 + j, j)·p^j·(1 - p)^n, as a logarithm, since its beginning may be tiny.
     let families = large(n as u64);
-    let mut log = families * (1.0 - goes_on).ln();
+    let mut log = families * libm::log(1.0 - goes_on);
     let mut dice = 0;
     // Past its peak the terms fall by a ratio that only shrinks, which bounds all that is left.
     while dice < LONGEST {
         let ratio = goes_on * (families + f64::from(dice)) / (f64::from(dice) + 1.0);
-        log += ratio.ln();
+        log += libm::log(ratio);
         dice += 1;
         let next = goes_on * (families + f64::from(dice)) / (f64::from(dice) + 1.0);
-        if next < 1.0 && log - (1.0 - next).ln() < left_out.ln() {
+        if next < 1.0 && log - libm::log(1.0 - next) < libm::log(left_out) {
             return dice;
         }
     }

@@ -405,6 +405,6 @@ fn power_bits(base: u64, n: u64) -> u64 {
         clippy::cast_precision_loss,
         reason = "an upper bound"
     )]
-    let thousandths = ((base as f64).log2() * 1_000.0).ceil() as u64 + 1;
+    let thousandths = (libm::log2(base as f64) * 1_000.0).ceil() as u64 + 1;
     n.saturating_mul(thousandths) / 1_000 + 2
 }

@@ -462,13 +462,13 @@ fn tail(count: u32, dice: u32, chance: f64) -> f64 {
     if next >= 1.0 {
         return 1.0;
     }
-    let mut log = families * (1.0 - chance).ln();
+    let mut log = families * libm::log(1.0 - chance);
     let mut step = 0.0;
     while step < dice {
-        log += (chance * (families + step) / (step + 1.0)).ln();
+        log += libm::log(chance * (families + step) / (step + 1.0));
         step += 1.0;
     }
-    log.exp() / (1.0 - next)
+    libm::exp(log) / (1.0 - next)
 }
 
 fn choose(n: u32, k: u32) -> Weight {
