@@ -150,7 +150,7 @@ impl Side {
         let count = self
             .bonus
             .and(extras.skill + extras.weapon + extras.company);
-        let rolled = dice.part(|dice| Percentile::roll(count, dice));
+        let rolled = Percentile::roll(count, dice);
         dice.note(|| self.row(told.label, &extras, &rolled));
         dice.note(|| {
             Fact::Value(

@@ -40,6 +40,10 @@ struct Tens {
     shown: Vec<u8>,
 }
 
+/// What the law of a roll depends on: a side that rolls against each total of the other has the same law every time.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct RollWith(Extra);
+
 /// A percentile roll as read: 1 to 100, with the digits it is read from.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Percentile {
@@ -70,6 +74,10 @@ pub(super) const fn points(digit: u32) -> u32 {
 impl Percentile {
     /// Rolls one tens die, the extra ones, then the units; the best total is kept (seed, "Ataques cuerpo a cuerpo").
     pub fn roll(extra: Extra, dice: &mut impl Dice) -> Self {
+        dice.keyed_part(RollWith(extra), |dice| Self::draw(extra, dice))
+    }
+
+    fn draw(extra: Extra, dice: &mut impl Dice) -> Self {
         let listens = dice.listens();
         let none = Tens {
             zero: false,
