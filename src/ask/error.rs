@@ -88,8 +88,8 @@ pub enum Problem {
     DropWhich,
     /// Given dice that do not fit what the line rolls.
     Misfit(Misfit),
-    /// Letters among given dice that spell no card.
-    NoCard,
+    /// Something among given dice that is neither a face nor a card.
+    NoFace,
     /// A line longer than this many bytes.
     LineTooLong(usize),
     /// Not UTF-8.
@@ -245,7 +245,7 @@ impl Error {
             | Problem::NumberTooLarge
             | Problem::TooManyAxes
             | Problem::TooManyCells(_) => Kind::Limit,
-            Problem::Misfit(_) | Problem::NoCard => Kind::Dice,
+            Problem::Misfit(_) | Problem::NoFace => Kind::Dice,
             Problem::LineTooLong(_) | Problem::NotText => Kind::Input,
             Problem::EndlessMacro(_) => Kind::Config,
         }

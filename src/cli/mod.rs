@@ -113,9 +113,11 @@ impl<'a> Settings<'a> {
         };
         let faces = match options.dice.as_deref().map(|text| (text, read_faces(text))) {
             Some((text, Err(error))) => {
-                output::complain(
-                    &colours.for_errors(|| render::error_text(&error, text, &Place::Alone, style)),
-                );
+                output::complain(&if options.wants_json() {
+                    render::error_json(&error, text, &Place::Alone, style) + "\n"
+                } else {
+                    colours.for_errors(|| render::error_text(&error, text, &Place::Alone, style))
+                });
                 return Ok(Err(WRONG));
             }
             Some((_, Ok(faces))) => Some(faces),

@@ -106,7 +106,7 @@ pub fn message(error: &Error, line: &str, language: Language) -> String {
         Problem::OpenQuote => say(Phrase::OpenQuote),
         Problem::DropWhich => say(Phrase::DropWhich),
         Problem::Misfit(misfit) => misfit_text(misfit, language),
-        Problem::NoCard => say(Phrase::NoCard).replace("{}", &shortened(&written(error.span))),
+        Problem::NoFace => say(Phrase::NoFace).replace("{}", &shortened(&written(error.span))),
         Problem::LineTooLong(most) => fill(Phrase::LineTooLong, &[count(*most)]),
         Problem::NotText => say(Phrase::NotText),
         Problem::NoKey => say(Phrase::NoKey),

@@ -50,7 +50,7 @@ pub(super) enum Phrase {
     CardForDie,
     DieForCard,
     CardGone,
-    NoCard,
+    NoFace,
     TooManyDice,
     ImpossibleFace,
     LineTooLong,

@@ -261,16 +261,24 @@ pub(super) fn swept_table(swept: &Swept, wording: Wording) -> Table {
     if good {
         names.push(wording.column("good", Phrase::Good));
     }
-    names.push(wording.column("mean", Phrase::Mean));
+    // Programs read the same number whatever the cells are.
+    let telling = match wording {
+        Wording::Keys => None,
+        Wording::Words(_) => swept.telling(),
+    };
+    let mean = wording.column("mean", Phrase::Mean);
+    names.push(match telling {
+        Some(name) => format!("{mean}: {}", wording.term(name)),
+        None => mean,
+    });
     let row = |cell: &crate::report::Cell| {
         let at = cell.at.iter().map(ToString::to_string);
         let chances = verdicts
             .iter()
             .map(|verdict| wording.chance(cell.chance(verdict)));
         let sum = good.then(|| wording.chance(cell.figure()));
-        let mean = cell
-            .mean()
-            .map_or_else(String::new, |mean| wording.figure(mean));
+        let mean = telling.map_or_else(|| cell.mean(), |name| cell.mean_of(name));
+        let mean = mean.map_or_else(String::new, |mean| wording.figure(mean));
         at.chain(chances).chain(sum).chain([mean]).collect()
     };
     Table {

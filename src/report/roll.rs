@@ -1,7 +1,7 @@
 //! One roll, as a record keeps it.
 
 use crate::dice::Draw;
-use crate::rules::{Answer, Basis, Fact, Term, Tone, Value};
+use crate::rules::{Answer, Basis, Fact, Source, Term, Tone, Value};
 
 /// One roll: its answer, its dice, and its story.
 #[derive(Debug)]
@@ -45,6 +45,8 @@ impl Rolled {
                 Fact::Row(_) | Fact::Verdict(_) => story.push(fact),
             }
         }
+        // What the text says comes first, whatever was told when.
+        basis.sort_by_key(|basis| basis.source != Source::Seed);
         Self {
             answer,
             dice,

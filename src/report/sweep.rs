@@ -1,9 +1,10 @@
 //! Odds of a line for every combination of the values of one or two operands.
 
+use super::odds::Kind;
 use super::{Answered, Outcome, Place, Record, solve};
 use crate::ask::Sweep;
 use crate::dice::{Budget, Stream};
-use crate::rules::{Tone, Verdict};
+use crate::rules::{Term, Tone, Verdict};
 
 /// A table of odds.
 #[derive(Debug)]
@@ -65,6 +66,33 @@ impl Cell {
         }
     }
 
+    /// The mean of the number of this name, where there is one.
+    pub fn mean_of(&self, name: Term) -> Option<f64> {
+        let means = self.means();
+        let found = means.iter().find(|(known, _)| *known == name);
+        found.map(|(_, mean)| *mean)
+    }
+
+    /// The mean of each number people ask about.
+    fn means(&self) -> Vec<(Term, f64)> {
+        let asked = |kind: Kind| matches!(kind, Kind::Number | Kind::Open);
+        match &self.record.outcome {
+            Outcome::Solved(odds) => {
+                let values = odds.values.iter();
+                let asked = values.filter(|(_, figures)| asked(figures.kind));
+                asked.map(|(name, figures)| (*name, figures.mean)).collect()
+            }
+            Outcome::Sampled(sample) => {
+                let values = sample.values.iter();
+                let asked = values.filter(|(_, kind, _)| asked(*kind));
+                asked
+                    .map(|(name, _, spread)| (*name, spread.mean))
+                    .collect()
+            }
+            Outcome::Rolled(_) | Outcome::Swept(_) => Vec::new(),
+        }
+    }
+
     /// What one figure says of it: the chance that it goes well, or the mean of a rule that decides nothing.
     pub fn figure(&self) -> f64 {
         let verdicts = self.verdicts();
@@ -80,6 +108,22 @@ impl Cell {
 }
 
 impl Swept {
+    /// The number whose means tell the cells apart, where those of the first number do not.
+    pub fn telling(&self) -> Option<Term> {
+        let differ = |mean: &dyn Fn(&Cell) -> Option<f64>| {
+            let mut means = self.cells.iter().map(mean);
+            means
+                .next()
+                .is_some_and(|first| means.any(|mean| mean != first))
+        };
+        if differ(&Cell::mean) {
+            return None;
+        }
+        let first = self.cells.first()?;
+        let mut names = first.means().into_iter().map(|(name, _)| name);
+        names.find(|name| differ(&|cell: &Cell| cell.mean_of(*name)))
+    }
+
     /// Every result that comes in any cell, good ones first.
     pub fn verdicts(&self) -> Vec<Verdict> {
         let mut verdicts: Vec<Verdict> = self.cells.iter().flat_map(Cell::verdicts).collect();

@@ -38,29 +38,28 @@ fn draw<'a>(text: &str, rest: &'a str) -> Result<(&'a str, Draw), Error> {
     }
     let (from, negative) = sign(rest).unwrap_or((rest, false));
     match number(from) {
-        Ok((after, _)) if after.starts_with(char::is_alphabetic) => Err(no_card(text, rest)),
+        Ok((after, _)) if after.starts_with(char::is_alphabetic) => Err(no_face(text, rest)),
         Ok((after, face)) => Ok((after, Draw::Face(if negative { -face } else { face }))),
         Err(nom::Err::Failure(error)) => {
             Err(trouble(nom::Err::Failure(error)).into_error(text.len()))
         }
-        Err(_) if rest.starts_with(char::is_alphabetic) => Err(no_card(text, rest)),
+        Err(_) if rest.starts_with(char::is_alphabetic) => Err(no_face(text, rest)),
         Err(_) => Err(no_face(text, from)),
     }
 }
 
-/// Letters that spell no card.
-fn no_card(text: &str, rest: &str) -> Error {
-    let at = text.len() - rest.len();
-    let length = rest
-        .find(|letter: char| !letter.is_alphanumeric())
-        .unwrap_or(rest.len());
-    Error::new(Span::new(at, at + length), Problem::NoCard)
-}
-
+/// Something that is neither a face nor a card; nothing at all where the text ends too early.
 fn no_face(text: &str, rest: &str) -> Error {
     let at = text.len() - rest.len();
-    let length = super::word_length(rest);
-    Error::expected(Span::new(at, at + length), vec![Expected::Faces])
+    let letters = rest
+        .find(|letter: char| !letter.is_alphanumeric())
+        .unwrap_or(rest.len());
+    let first = rest.chars().next().map_or(0, char::len_utf8);
+    let span = Span::new(at, at + letters.max(first));
+    Error {
+        expected: vec![Expected::Faces],
+        ..Error::new(span, Problem::NoFace)
+    }
 }
 
 #[cfg(test)]
@@ -89,8 +88,10 @@ mod tests {
         assert_eq!(wrong("AS,1Z"), ("dice", "1Z".into()));
         assert_eq!(wrong("AS,ZS,3"), ("dice", "ZS".into()));
         assert_eq!(wrong("AS10H"), ("dice", "AS10H".into()));
-        assert_eq!(wrong("1,,2").0, "expected");
-        assert_eq!(wrong("1,").0, "expected");
-        assert_eq!(wrong("1;2"), ("expected", ";".into()));
+        assert_eq!(wrong("1,,2"), ("dice", ",".into()));
+        assert_eq!(wrong("1,"), ("dice", String::new()));
+        assert_eq!(wrong("1;2"), ("dice", ";".into()));
+        assert_eq!(wrong("1,x"), ("dice", "x".into()));
+        assert_eq!(wrong("1,99999999999999999999").0, "limit");
     }
 }

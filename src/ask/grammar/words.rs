@@ -11,6 +11,7 @@ use crate::ask::{
     Argument, Context, Die, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span,
     Tongue,
 };
+use crate::rules::Score;
 use crate::rules::notation::Word;
 
 /// A line of a game under reading.
@@ -18,6 +19,8 @@ pub(in crate::ask) struct Reader<'a> {
     pub(super) line: &'a str,
     pub(super) rest: &'a str,
     pub(super) phrase: Phrase,
+    /// Where the last `vs` stands.
+    divided: Option<Span>,
 }
 
 /// A line of a game as read, with what is left of it: nothing, or its label.
@@ -45,6 +48,7 @@ impl<'a> Reader<'a> {
             line,
             rest: trimmed(rest),
             phrase,
+            divided: None,
         }
     }
 
@@ -100,11 +104,12 @@ impl<'a> Reader<'a> {
         }
         let Some(versus) = form.versus.get(self.part()) else {
             let span = self.here(length);
-            return Err(match self.phrase.operands.get(1) {
-                Some((_, first)) => Error::new(span, Problem::Repeated(*first)),
+            return Err(match self.divided {
+                Some(first) => Error::new(span, Problem::Repeated(first)),
                 None => self.unexpected(),
             });
         };
+        self.divided = Some(self.here(length));
         self.skip(length);
         let operand = self.argument(versus.takes)?;
         self.phrase.operands.push(operand);
@@ -216,15 +221,17 @@ impl<'a> Reader<'a> {
                 }
             }
             Shape::Named(names) => {
-                for (word, value) in names {
-                    if let Some((length, tongue)) = word.begins(self.rest) {
-                        let score = crate::rules::Score::new(*value, 0)
-                            .map_err(|refusal| Error::refused(self.here(length), refusal))?;
+                let here = names.iter().filter_map(|(word, value)| {
+                    let (length, tongue) = word.begins_sum(self.rest)?;
+                    Some((length, tongue, *word, *value))
+                });
+                match here.max_by_key(|(length, ..)| *length) {
+                    Some((length, tongue, word, value)) => {
                         self.note_tongue(tongue);
-                        return Ok(self.took(length, Argument::Named(word, score)));
+                        self.named(length, word, value)
                     }
+                    None => self.parsed(shape, score, |(score, text)| Argument::Score(score, text)),
                 }
-                self.parsed(shape, score, |(score, text)| Argument::Score(score, text))
             }
             Shape::DamageType => {
                 self.parsed(shape, |text, _| damage_type(text), Argument::DamageType)
@@ -280,6 +287,26 @@ impl<'a> Reader<'a> {
         }
         let (argument, span) = self.parsed(shape, added, meant)?;
         Ok((argument, start.to(span)))
+    }
+
+    /// A number by its name, of so many bytes, with what is added to it.
+    fn named(
+        &mut self,
+        length: usize,
+        word: &'static Keyword,
+        value: i64,
+    ) -> Result<(Argument, Span), Error> {
+        let start = self.here(length);
+        self.skip(length);
+        let mut span = start;
+        let mut more = 0;
+        if self.rest.starts_with(['+', '-', '−']) {
+            let (sum, end) = self.argument(Shape::Score)?;
+            more = sum.score().map_or(0, Score::total);
+            span = start.to(end);
+        }
+        let score = Score::new(value, more).map_err(|refusal| Error::refused(span, refusal))?;
+        Ok((Argument::Named(word, score), span))
     }
 
     pub(super) fn took(&mut self, length: usize, argument: Argument) -> (Argument, Span) {

@@ -11,10 +11,11 @@ use super::{
     protection, reserve, traits,
 };
 use crate::ask::plain::VS;
-use crate::ask::{Argument, Error, Expected, Phrase};
+use crate::ask::{Argument, Error, Expected, Phrase, Problem};
 use crate::rules::Game;
 use crate::rules::hitos::{
-    Attack, Blow, BodyState, Combatant, Condition, Defence, Initiative, MindState, Nature, Reserve,
+    Attack, Blow, BodyState, Combatant, Condition, Decline, Defence, Initiative, MindState, Nature,
+    Reserve,
 };
 use std::rc::Rc;
 
@@ -77,13 +78,15 @@ pub(super) static ATTACK_FORM: Form = Form {
     ],
     example: "hitos attack 6+5 vs 14 unaware dmg C+1 bonus 3 rd 2 aguante 8 lost 5",
     build: |phrase| {
+        let victim = victim(phrase)?;
+        same_state(phrase, victim)?;
         let attack = Attack {
             traits: traits(phrase, 0, None)?,
             condition: condition(phrase, None)?,
             defence: defence(phrase)?,
             aspect: phrase.has(&ASPECT),
             blow: blow(phrase)?,
-            victim: victim(phrase)?,
+            victim,
         };
         Ok(Rc::new(attack))
     },
@@ -117,6 +120,32 @@ fn defence(phrase: &Phrase) -> Result<Defence, Error> {
             drugs: drugs(phrase, &TARGET_DRUGS, None),
         },
     })
+}
+
+/// The target's state, where it is named, is the one that the points lost lead to, where those are named.
+fn same_state(phrase: &Phrase, victim: Option<Reserve>) -> Result<(), Error> {
+    let (Some(victim), Some(lost)) = (victim, phrase.find(&LOST, None)) else {
+        return Ok(());
+    };
+    let states = [
+        (&TARGET_HEALTHY, Decline::None),
+        (&TARGET_WOUNDED, Decline::Slight),
+        (&TARGET_INCAPACITATED, Decline::Grave),
+    ];
+    let named = states.iter().find_map(|(word, state)| {
+        let item = phrase.find(word, None)?;
+        (*state != victim.decline()).then_some(item)
+    });
+    let Some(named) = named else {
+        return Ok(());
+    };
+    let points = lost.span.to(lost.argument_span);
+    let (first, second) = if named.span.at < points.at {
+        (named.span, points)
+    } else {
+        (points, named.span)
+    };
+    Err(Error::new(second, Problem::Contradiction(first)))
 }
 
 /// What a hit does; whatever adds to damage or suffers it needs a damage type.

@@ -2,8 +2,8 @@
 
 use super::super::form::{Form, Modifier, Place, Shape, with, word};
 use super::words::{
-    ASPECT, BREAKS_FALL, BREATH, COVER, ENDURANCE, EXPLOSION, FALL, FIRE, FULL, GREATER, LESSER,
-    MAJOR, MEDIUM_FIRE, MINOR, OUTER, PARTIAL, POISON, PUSH, ROLLED, SUFFOCATE,
+    ASPECT, BREAKS_FALL, BREATH, COVER, DIRECT_ASPECT, ENDURANCE, EXPLOSION, FALL, FIRE, FULL,
+    GREATER, LESSER, MAJOR, MEDIUM_FIRE, MINOR, OUTER, PARTIAL, POISON, PUSH, ROLLED, SUFFOCATE,
 };
 use super::{
     AGUANTE, BODY, DIFFICULTIES, DIFFICULTY, DRUGGED, EXTRA, MIND, WATCHED, WEARS, condition,
@@ -89,7 +89,7 @@ pub(super) static FIRE_FORM: Form = Form {
     word: Some(&FIRE),
     operand: Shape::Worded(&[&MINOR, &MEDIUM_FIRE, &MAJOR]),
     versus: &[DIFFICULTY],
-    modifiers: &[EXTRA, BODY, MIND, DRUGGED, WEARS],
+    modifiers: &[EXTRA, BODY, MIND, DRUGGED, WEARS, word!(DIRECT_ASPECT)],
     example: "hitos fire medium 4+3 vs 15",
     build: |phrase| {
         let exposure = match phrase.leading(0) {
@@ -104,6 +104,7 @@ pub(super) static FIRE_FORM: Form = Form {
             condition: condition(phrase, None)?,
             protection: protection(phrase)?,
             table: phrase.tables().hitos.fire.clone(),
+            directly: phrase.has(&DIRECT_ASPECT),
         }))
     },
 };

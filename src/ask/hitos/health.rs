@@ -2,8 +2,8 @@
 
 use super::super::form::{Form, Modifier, Place, Shape, with, word};
 use super::words::{
-    ACTIVE, ADVERSE, ASPECT, CARE, CONSOLIDATED, DAMAGE, DEGENERATION, DYING, ENDURANCE,
-    FAVOURABLE, HEAL, HEALTHY, INCAPACITATED, LOST, MYTHOS, REST, WOUNDED,
+    ACTIVE, ADVERSE, ASPECT, CARE, CONSOLIDATED, DAMAGE, DEGENERATION, DIRECT_ASPECT, DYING,
+    ENDURANCE, FAVOURABLE, HEAL, HEALTHY, INCAPACITATED, LOST, MYTHOS, REST, WOUNDED,
 };
 use super::{
     AGUANTE, BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WATCHED, WEARS, condition, needed, one_of,
@@ -63,7 +63,7 @@ pub(super) static DYING_FORM: Form = Form {
     word: Some(&DYING),
     operand: Shape::Score,
     versus: &[],
-    modifiers: &[WATCHED, word!(ASPECT)],
+    modifiers: &[WATCHED, word!(ASPECT, DIRECT_ASPECT)],
     example: "hitos dying 8 turns 10",
     build: |phrase| {
         Ok(Rc::new(Vigil {
@@ -71,6 +71,7 @@ pub(super) static DYING_FORM: Form = Form {
             mettle: phrase.take(0, |score| Mettle::new(score.total()))?,
             turns: turns(phrase)?,
             aspect: phrase.has(&ASPECT),
+            directly: phrase.has(&DIRECT_ASPECT),
         }))
     },
 };

@@ -3,8 +3,8 @@
 use super::super::form::{Form, Modifier, Place, Shape, with, word};
 use super::health::degeneration;
 use super::words::{
-    ASPECT, CALM, CLOSE, COMPOSURE, CONSOLIDATED, DEGENERATION, FEAR, HORROR, LOST, MADNESS,
-    MYTHOS, PANIC, STUPOR, TERROR, THERAPY, UNEASE,
+    ASPECT, CALM, CLOSE, COMPOSURE, CONSOLIDATED, DEGENERATION, DIRECT_ASPECT, FEAR, HORROR, LOST,
+    MADNESS, MYTHOS, PANIC, STUPOR, TERROR, THERAPY, UNEASE,
 };
 use super::{
     BODY, DRUGGED, EXTRA, LOST_SO_FAR, MIND, WATCHED, condition, needed, one_of, reserve, traits,
@@ -52,7 +52,7 @@ pub(super) static MADNESS_FORM: Form = Form {
     word: Some(&MADNESS),
     operand: Shape::Score,
     versus: &[],
-    modifiers: &[WATCHED],
+    modifiers: &[WATCHED, word!(DIRECT_ASPECT)],
     example: "hitos madness 7 turns 5",
     build: |phrase| {
         Ok(Rc::new(Vigil {
@@ -60,6 +60,7 @@ pub(super) static MADNESS_FORM: Form = Form {
             mettle: phrase.take(0, |score| Mettle::new(score.total()))?,
             turns: turns(phrase)?,
             aspect: false,
+            directly: phrase.has(&DIRECT_ASPECT),
         }))
     },
 };

@@ -36,6 +36,7 @@ keywords! {
 // Rolls.
 keywords! {
     ASPECT: ["aspect"] / ["aspecto"], "an aspect is activated if the roll is no success" / "se activa un aspecto si la tirada no es un éxito";
+    DIRECT_ASPECT: ["direct-aspect"] / ["aspecto-directo"], "a fitting aspect ends it at once, without a roll" / "un aspecto adecuado lo resuelve directamente, sin tirar";
     KEEP: ["keep"] / ["guarda"], "dice kept, such as 9 or 9,5" / "dados que se guardan, como 9 o 9,5";
     ROLLED: ["rolled"] / ["salió"], "the three dice as they fell, such as 1,5,9" / "los tres dados que han salido, como 1,5,9";
     NO_TIE: ["no-tie"] / ["sin-empate"], "a tie is rolled again" / "el empate se repite";
@@ -43,17 +44,17 @@ keywords! {
     WITHIN: ["within"] / ["en"], "rolls allowed" / "tiradas permitidas";
     MODIFIER: ["mod"] / ["mod"], "a modifier of the roll" / "un modificador de la tirada";
     EASY: ["easy"] / ["fácil"], "difficulty 10" / "dificultad 10";
-    MEDIUM: ["medium"] / ["media"], "difficulty 15" / "dificultad 15";
+    MEDIUM: ["medium"] / ["media", "medio"], "difficulty 15" / "dificultad 15";
     HARD: ["hard"] / ["difícil"], "difficulty 20" / "dificultad 20";
     VERY_HARD: ["very-hard"] / ["muy-difícil"], "difficulty 25" / "dificultad 25";
-    EXTREME: ["extreme"] / ["extrema"], "difficulty 30" / "dificultad 30";
+    EXTREME: ["extreme"] / ["extrema", "extremo"], "difficulty 30" / "dificultad 30";
 }
 
 // States of body and mind, and drugs.
 keywords! {
-    DRUGS: ["drugs"] / ["drogas"], "against pain and fear: mild or strong" / "contra el dolor y el miedo: suaves o fuertes";
-    MILD: ["mild"] / ["suaves"], "cancels 2 points of penalty" / "anulan 2 puntos de penalización";
-    STRONG: ["strong"] / ["fuertes"], "cancels 5 points of penalty" / "anulan 5 puntos de penalización";
+    DRUGS: ["drugs", "drug"] / ["drogas", "droga"], "against pain and fear: mild or strong" / "contra el dolor y el miedo: suaves o fuertes";
+    MILD: ["mild"] / ["suaves", "suave"], "cancels 2 points of penalty" / "anulan 2 puntos de penalización";
+    STRONG: ["strong"] / ["fuertes", "fuerte"], "cancels 5 points of penalty" / "anulan 5 puntos de penalización";
     HEALTHY: ["healthy"] / ["sano", "sana"], "no penalty" / "sin penalización";
     WOUNDED: ["wounded"] / ["herido", "herida"], "-2 to actions" / "-2 a las acciones";
     INCAPACITATED: ["incapacitated"] / ["incapacitado", "incapacitada"], "-5 to actions" / "-5 a las acciones";
@@ -61,7 +62,7 @@ keywords! {
     ALTERED: ["altered"] / ["alterado", "alterada"], "-2 to actions" / "-2 a las acciones";
     DERANGED: ["deranged"] / ["trastornado", "trastornada"], "-5 to actions" / "-5 a las acciones";
     MAD: ["mad"] / ["enloquecido", "enloquecida"], "cannot act" / "no puede actuar";
-    TARGET_DRUGS: ["target drugs"] / ["objetivo drogas"], "the target's drugs: mild or strong" / "las drogas del objetivo: suaves o fuertes";
+    TARGET_DRUGS: ["target drugs", "target drug"] / ["objetivo drogas", "objetivo droga"], "the target's drugs: mild or strong" / "las drogas del objetivo: suaves o fuertes";
     TARGET_HEALTHY: ["target healthy"] / ["objetivo sano", "objetivo sana"], "no penalty to Defensa" / "sin penalización a la Defensa";
     TARGET_WOUNDED: ["target wounded"] / ["objetivo herido", "objetivo herida"], "-2 to Defensa" / "-2 a la Defensa";
     TARGET_INCAPACITATED: ["target incapacitated"] / ["objetivo incapacitado", "objetivo incapacitada"], "-5 to Defensa" / "-5 a la Defensa";
@@ -91,9 +92,9 @@ keywords! {
 
 // Fighting.
 keywords! {
-    UNAWARE: ["unaware"] / ["desprevenido", "desprevenida"], "Defensa -2" / "Defensa -2";
-    FULL_DEFENSE: ["full-defense", "full-defence"] / ["defensa-total"], "Defensa +4" / "Defensa +4";
-    HELPLESS: ["helpless"] / ["indefenso", "indefensa"], "difficulty 5 whatever else" / "dificultad 5 pase lo que pase";
+    UNAWARE: ["unaware", "target unaware"] / ["desprevenido", "desprevenida", "objetivo desprevenido", "objetivo desprevenida"], "Defensa -2" / "Defensa -2";
+    FULL_DEFENSE: ["full-defense", "full-defence", "target full-defense", "target full-defence"] / ["defensa-total", "objetivo defensa-total"], "Defensa +4" / "Defensa +4";
+    HELPLESS: ["helpless", "target helpless"] / ["indefenso", "indefensa", "objetivo indefenso", "objetivo indefensa"], "difficulty 5 whatever else" / "dificultad 5 pase lo que pase";
     DMG: ["dmg", "damage"] / ["daño"], "damage type, such as C+1 or mCM+1d10" / "tipo de daño, como C+1 o mCM+1d10";
     SHIFT: ["shift"] / ["nivel", "niveles"], "steps up or down the damage types" / "niveles de daño arriba o abajo";
     BONUS: ["bonus"] / ["bonificación", "bono"], "damage bonus" / "bonificación al daño";
@@ -113,7 +114,7 @@ keywords! {
     GREATER: ["major"] / ["mayor"], "the greater damage type" / "el tipo de daño mayor";
     BREATH: ["breath"] / ["aire"], "there was time for a deep breath" / "dio tiempo a coger aire";
     MINOR: ["minor"] / ["menor"], "minor exposure" / "exposición menor";
-    MEDIUM_FIRE: ["medium"] / ["media"], "medium exposure" / "exposición media";
+    MEDIUM_FIRE: ["medium"] / ["media", "medio"], "medium exposure" / "exposición media";
     MAJOR: ["major"] / ["mayor"], "major exposure" / "exposición mayor";
     FULL: ["full"] / ["completo"], "the full damage type" / "el tipo de daño completo";
     PARTIAL: ["partial"] / ["parcial"], "the partial damage type" / "el tipo de daño parcial";

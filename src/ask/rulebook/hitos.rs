@@ -49,9 +49,9 @@ super::articles! {
     "H16": ["hitos damage 9 aguante 8 lost 5"],
         "damage of Aguante or more is massive: Aguante against 12, or all that is left is lost; the points lost make the state" /
         "un daño igual o mayor que el Aguante es masivo: Aguante contra 12 o se pierde todo lo que queda; los puntos perdidos dan el estado";
-    "H17": ["hitos dying 8 turns 10", "hitos 6+4 vs 15"],
-        "the dying roll Aguante against 15 each turn: failure dies, a critical stabilises, success holds on; somebody else may stabilise with Intelecto and a skill against 15" /
-        "el moribundo tira Aguante contra 15 cada turno: el fallo mata, el crítico estabiliza, el éxito aguanta; otro puede estabilizarlo con Intelecto y una habilidad contra 15";
+    "H17": ["hitos dying 8 turns 10", "hitos dying 8 direct-aspect", "hitos 6+4 vs 15"],
+        "the dying roll Aguante against 15 each turn: failure dies, a critical stabilises, success holds on; a fitting aspect stabilises too, and so does somebody else with Intelecto and a skill against 15" /
+        "el moribundo tira Aguante contra 15 cada turno: el fallo mata, el crítico estabiliza, el éxito aguanta; también lo estabiliza un aspecto adecuado, u otro con Intelecto y una habilidad contra 15";
     "H18": ["hitos rest lost 9 consolidated 4"],
         "once safe, half of what is not consolidated comes back, and the rest is consolidated; so with Estabilidad" /
         "pasado el peligro vuelve la mitad de lo no consolidado y el resto se consolida; igual con la Estabilidad";
@@ -64,9 +64,9 @@ super::articles! {
     "H21": ["hitos suffocate aguante 8 breath turns 40"],
         "twice Aguante turns without air, four times after a deep breath; then Aguante against 10 each turn, 1 more each time" /
         "el doble del Aguante en turnos sin aire, el cuádruple si se coge aire; luego Aguante contra 10 cada turno, 1 más cada vez";
-    "H22": ["hitos fire medium 4+3 vs 15"],
-        "a success leaves the lesser damage and one level less, a failure the greater damage; a critical puts the fire out, a fumble makes it grow" /
-        "con éxito el daño menor y un nivel menos, con fallo el daño mayor; un crítico apaga el fuego y una pifia lo aviva";
+    "H22": ["hitos fire medium 4+3 vs 15", "hitos fire medium 4+3 direct-aspect"],
+        "a success leaves the lesser damage and one level less, a failure the greater damage; a critical or a fitting aspect puts the fire out, a fumble makes it grow" /
+        "con éxito el daño menor y un nivel menos, con fallo el daño mayor; un crítico o un aspecto adecuado apaga el fuego, y una pifia lo aviva";
     "H23": ["hitos explosion full mCM partial C cover"],
         "the full damage, the partial one in cover or on the outer edge, none with both" /
         "el daño completo, el parcial a cubierto o en la periferia, ninguno con las dos cosas";
@@ -85,9 +85,9 @@ super::articles! {
     "H28": ["hitos terror panic entereza 7 lost 3 degeneration 1 mythos"],
         "losing all Estabilidad, or all Resistencia, to the Mythos adds 1 to Degeneración" /
         "perder toda la Estabilidad, o toda la Resistencia, por los Mitos suma 1 a la Degeneración";
-    "H29": ["hitos madness 7 turns 5", "hitos calm 5+4 close", "hitos calm 5+4 therapy lost 21 consolidated 10"],
-        "the mad roll Entereza against 15 each turn: failure is the end, a critical brings them back; others may calm them with Entereza against 15, somebody close against 12, a therapist against 15" /
-        "el enloquecido tira Entereza contra 15 cada turno: el fallo es el final, el crítico lo devuelve; otros pueden calmarlo con Entereza contra 15, alguien cercano contra 12, un terapeuta contra 15";
+    "H29": ["hitos madness 7 turns 5", "hitos madness 7 direct-aspect", "hitos calm 5+4 close", "hitos calm 5+4 therapy lost 21 consolidated 10"],
+        "the mad roll Entereza against 15 each turn: failure is the end, a critical or a fitting aspect brings them back; others may calm them with Entereza against 15, somebody close against 12, a therapist against 15" /
+        "el enloquecido tira Entereza contra 15 cada turno: el fallo es el final, el crítico o un aspecto adecuado lo devuelve; otros pueden calmarlo con Entereza contra 15, alguien cercano contra 12, un terapeuta contra 15";
     "H30": ["hitos degeneration knowledge 9 to 15"],
         "each multiple of five that arcane skills and occultism reach together adds 1 to Degeneración" /
         "cada múltiplo de cinco que alcanzan juntas las habilidades arcanas y el ocultismo suma 1 a la Degeneración";

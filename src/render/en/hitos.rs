@@ -12,7 +12,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Extreme => "extreme",
         Word::Done => "done",
         Word::Stable => "stable",
-        Word::Conscious => "conscious",
+        Word::Conscious => "still conscious",
         Word::ResistedPoison => "resisted",
         Word::Out => "out",
         Word::Reduced => "reduced",
@@ -31,7 +31,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Dead => "dead",
         Word::LostForGood => "lost for good",
         Word::Poisoned => "poisoned",
-        Word::Burning => "burning",
+        Word::Burning => "still burning",
         Word::Spreading => "spreading",
         Word::Worsened => "worse",
         Word::Failed => "failed",
@@ -96,12 +96,18 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::UnderCare => "the patient is “under medical care”",
         Word::DrugsTaken => "drugs",
         Word::UnderDrugs => "leave the aspect “under the effect of drugs”",
+        Word::NoPenalty => "no penalty",
+        Word::Exactly => "exactly",
+        Word::ShortByOne => "short by 1",
+        Word::AllAgain => "rolls all three again",
+        Word::NoneAgain => "keeps all three",
+        Word::WithoutARoll => "acts directly, without a roll",
         Word::KeepsAll => "all three",
         Word::KeepsNone => "none",
         Word::KeepsThese => "keeps",
-        Word::DoubledValue => "the double",
-        Word::TripledValue => "the triple",
-        Word::NegativeValue => "the repeated die counts against",
+        Word::DoubledValue => "double {}:",
+        Word::TripledValue => "triple {}:",
+        Word::NegativeValue => "the {} repeats:",
         Word::HighestValue => "M",
         Word::LowestValue => "m",
         Word::NthRoll => "roll {}",
@@ -124,9 +130,24 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::OutOf => "of {}",
         Word::TouchedByTheMythos => "touched by the Mythos",
         Word::OnTurn => "on turn {}",
-        Word::FreeTurns => "{} without a roll",
+        Word::FreeTurns => "the first {} without a roll",
         Word::FallsUnconscious => "falls unconscious and is deranged",
         Word::AllResistanceLost => "unconscious, all Resistencia lost",
+        Word::AfterTurns => "after {} turns",
+        Word::ExposureNow => "exposure now",
+        Word::AllConsolidated => "all consolidated",
+        Word::OnlyOpen => "only {} not consolidated",
+        Word::OnReaching => "on reaching",
+        Word::Activates => "activates the aspect",
+        Word::ComesBack => "comes back",
+        Word::FromTheCanceller => "from who cancels it",
+        Word::FromTheRefuser => "from who refuses it",
+        Word::Forced => "for being forced",
+        Word::Cancels => "cancels it",
+        Word::Refuses => "refuses it",
+        Word::GainsThePoint => "gains the point spent",
+        Word::IsExhausted => "exhausted, instead of a point",
+        Word::InsteadOfPoint => "instead of a point",
         Word::Push => "push",
         Word::NoFallLeft => "nothing is left of the fall",
         Word::HasSeenWorse => "has seen worse: no roll",
@@ -166,7 +187,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         }
         Word::RulingCriticalIsOneSuccess => "a critical is one success",
         Word::RulingAspectEachTurn => {
-            "the aspect is activated anew, and paid for, each turn that the roll is no success"
+            "“aspect” rolls dice again, as in any roll: it is activated anew, and paid for, each turn without a success"
         }
         Word::OutsideVictimGains => {
             "the victim of an adverse aspect that is not cancelled gains the point"
@@ -187,6 +208,9 @@ pub(super) const fn word(word: Word) -> &'static str {
             "armour takes from damage after the critical has multiplied it"
         }
         Word::RulingPlacedByMean => "mC and mM stand between M and CM, by their mean",
+        Word::RulingDirectAspect => {
+            "a “direct aspect” is the fitting aspect that stabilises, calms or puts out: no roll, no turn and no damage"
+        }
         Word::RulingLargerHalfGoes => "of an odd number of points the larger half comes back",
         Word::HouseFalls => "damage of a fall by height",
         Word::RulingPushIsNotMultiplied => "a critical does not multiply the damage of a fall",

@@ -85,7 +85,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::CardForDie => "draw {} is a die with faces from {} to {}, not the card ",
         Phrase::DieForCard => "draw {} is a card such as AS or 10H, not the number {}",
         Phrase::CardGone => " is no longer in the deck at draw {}",
-        Phrase::NoCard => "“{}” is no card: AS, 10H, 2C and JK are",
+        Phrase::NoFace => "“{}” is no face: dice are given as 1,5,9 (and cards as AS,10H,JK)",
         Phrase::TooManyDice => "too many dice: {} given, and the roll takes {}",
         Phrase::ImpossibleFace => "die {} cannot show {}: its faces go from {} to {}",
         Phrase::LineTooLong => "the line is too long: {} bytes at most",

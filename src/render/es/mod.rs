@@ -87,7 +87,9 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::CardForDie => "la {}ª vez se tira un dado con caras de {} a {}, no es la carta ",
         Phrase::DieForCard => "la {}ª vez se saca una carta como AS o 10H, no el número {}",
         Phrase::CardGone => " ya no está en la baraja la {}ª vez",
-        Phrase::NoCard => "«{}» no es una carta: AS, 10H, 2C y JK lo son",
+        Phrase::NoFace => {
+            "«{}» no es una cara: los dados se dan como 1,5,9 (y las cartas como AS,10H,JK)"
+        }
         Phrase::TooManyDice => "sobran dados: hay {}, y la tirada usa {}",
         Phrase::ImpossibleFace => "el dado {} no puede mostrar {}: sus caras van de {} a {}",
         Phrase::LineTooLong => "la línea es demasiado larga: {} bytes como mucho",

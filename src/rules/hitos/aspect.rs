@@ -62,13 +62,13 @@ impl Kept {
     }
 
     /// The line of a breakdown that says which faces were kept.
-    pub(super) fn told(&self) -> Fact {
+    pub(super) fn told(&self, label: impl Into<Term>) -> Fact {
         let bits = match self.held {
-            0 => vec![Bit::say(Word::KeepsNone)],
-            3 => vec![Bit::say(Word::KeepsAll)],
+            0 => vec![Bit::say(Word::AllAgain)],
+            3 => vec![Bit::say(Word::NoneAgain)],
             _ => vec![Bit::say(Word::KeepsThese), Bit::faces(self.faces())],
         };
-        Row::new(Word::Aspect).cell(bits).fact()
+        Row::new(label).cell(bits).fact()
     }
 }
 
@@ -99,7 +99,7 @@ impl Again {
         if let Some(trio) = self.from {
             dice.note(|| super::attempt::dice_row(trio));
         }
-        dice.note(|| self.kept.told());
+        dice.note(|| self.kept.told(Word::Aspect));
         Trio::complete(self.kept.faces(), dice)
     }
 }

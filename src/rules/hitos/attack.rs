@@ -83,6 +83,17 @@ impl Defence {
         target
     }
 
+    /// Tells what the difficulty rests on; a helpless target has nothing but the seed's figure.
+    fn tell_basis<D: Dice<Note = Fact>>(&self, dice: &mut D) {
+        if self.helpless {
+            return;
+        }
+        if self.unaware {
+            dice.note(|| Fact::Because(basis::UNAWARE));
+        }
+        self.condition.tell_basis(dice);
+    }
+
     /// The line that says how Defensa becomes the difficulty, where anything changes it.
     fn row(&self) -> Option<Fact> {
         let start = self.score.map(Score::total);
@@ -94,18 +105,17 @@ impl Defence {
         let changes = [
             (self.unaware, UNAWARE, Word::IsUnaware),
             (self.full, FULL_DEFENSE, Word::IsInFullDefense),
-            (
-                self.condition.is_named(),
-                -self.condition.penalty(),
-                Word::Penalty,
-            ),
         ];
-        if !changes.iter().any(|(holds, ..)| *holds) {
+        let penalty = self.condition.named_penalty();
+        if penalty.is_none() && !changes.iter().any(|(holds, ..)| *holds) {
             return None;
         }
         row = row.cell([Bit::Number(start?)]);
         for (_, change, why) in changes.iter().filter(|(holds, ..)| *holds) {
             row = row.cell([Bit::Signed(*change), Bit::say(*why)]);
+        }
+        if let Some(penalty) = penalty {
+            row = row.cell(penalty.cell());
         }
         Some(row.cell([Bit::Equals, Bit::Number(self.target())]).fact())
     }
@@ -119,7 +129,7 @@ impl Attack {
             penalty: self.condition.named_penalty(),
             target: self.defence.target(),
             reading: Reading::plain(self.aspect),
-            line: None,
+            turn: None,
         }
     }
 
@@ -175,6 +185,7 @@ impl Rule for Attack {
             }
         });
         self.condition.tell(dice);
+        self.tell_basis(&aimed, dice);
         let total = aimed.value + self.attempt().score - self.condition.penalty();
         dice.note(|| Self::verdict(&aimed, total - self.defence.target()));
         Struck {
@@ -234,6 +245,17 @@ impl Rule for Attack {
 }
 
 impl Attack {
+    /// Tells what else decided a number.
+    fn tell_basis<D: Dice<Note = Fact>>(&self, aimed: &Aimed, dice: &mut D) {
+        self.defence.tell_basis(dice);
+        if aimed.grade == Grade::Critical {
+            dice.note(|| Fact::Because(basis::CRITICAL_HIT));
+        }
+        if self.victim.is_some() {
+            dice.note(|| Fact::Because(basis::DAMAGE));
+        }
+    }
+
     fn verdict(aimed: &Aimed, margin: i64) -> Fact {
         let lasts = if aimed.triple {
             Word::LeavesSession
@@ -241,8 +263,7 @@ impl Attack {
             Word::LeavesScene
         };
         Fact::Verdict(match aimed.grade {
-            Grade::Success => vec![Bit::say_with(Word::ByMargin, [margin])],
-            Grade::Failure => vec![Bit::say_with(Word::ShortBy, [-margin])],
+            Grade::Success | Grade::Failure => vec![attempt::by(margin)],
             Grade::Critical => vec![Bit::say(Word::LeavesInjury), Bit::say(lasts)],
             Grade::Fumble => vec![Bit::say(Word::BadAspect), Bit::say(lasts)],
         })

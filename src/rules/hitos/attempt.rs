@@ -1,6 +1,7 @@
 //! One roll against a difficulty, with what an activated aspect does to it (H1, H2, H5, H6, H8). Every rule that rolls
 //! against a number makes an attempt.
 
+use super::condition::Penalty;
 use super::{Again, Grade, Trio, Word, aspect, basis};
 use crate::dice::Dice;
 use crate::rules::{Answer, Bit, Common, Fact, Row, Value};
@@ -37,14 +38,18 @@ pub(super) struct Attempt {
     /// What that is: traits, Aguante, Entereza.
     pub named: Word,
     /// Points that states take away, where a state was named.
-    pub penalty: Option<i64>,
+    pub penalty: Option<Penalty>,
     /// The difficulty.
     pub target: i64,
     /// How the dice are read.
     pub reading: Reading,
-    /// Where many rolls follow each other, the label of the one line that tells this one.
-    pub line: Option<Word>,
+    /// Where many rolls follow each other, which of them it is: the one line that tells it says so.
+    pub turn: Option<Turn>,
 }
+
+/// One of many turns, by its number where one roll counts them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Turn(Option<u32>);
 
 /// What was rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -73,20 +78,20 @@ impl Attempt {
             penalty: None,
             target,
             reading,
-            line: None,
+            turn: None,
         }
     }
 
-    /// The same, told in one line.
-    pub const fn in_one_line(self, label: Word) -> Self {
+    /// The same in one of many turns, told in one line. Only what is told may have a number: to odds every turn is the same.
+    pub const fn in_turn(self, number: Option<u32>) -> Self {
         Self {
-            line: Some(label),
+            turn: Some(Turn(number)),
             ..self
         }
     }
 
     fn bonus(&self) -> i64 {
-        self.score - self.penalty.unwrap_or(0)
+        self.score - self.penalty.unwrap_or_default().points()
     }
 
     /// The total.
@@ -139,17 +144,16 @@ impl Attempt {
         let (attempted, kept) = match first {
             First::Stands(trio) => (self.centre(trio), Value::Nothing),
             First::Again(kept) => {
-                dice.note(|| kept.told());
+                dice.note(|| kept.told(Word::Aspect));
+                dice.note(|| Fact::Because(basis::ASPECT));
                 let trio = Trio::complete(kept.faces(), dice);
                 let attempted = self.attempted(trio, aspect::boosted(trio), true);
                 self.tell(&attempted, dice);
                 (attempted, Value::List(kept.list()))
             }
         };
-        // Of many rolls the last that an aspect helped is told.
-        if attempted.boosted || self.line.is_none() {
-            dice.note(|| Fact::Value(Word::Kept.into(), kept));
-        }
+        // Of many rolls the last one counts.
+        dice.note(|| Fact::Value(Word::Kept.into(), kept));
         attempted
     }
 
@@ -167,12 +171,15 @@ impl Attempt {
     }
 
     fn tell<D: Dice<Note = Fact>>(&self, attempted: &Attempted, dice: &mut D) {
-        match self.line {
-            Some(label) => dice.note(|| self.one_line(label, attempted)),
+        match self.turn {
+            Some(turn) => dice.note(|| self.one_line(turn, attempted)),
             None => {
                 dice.note(|| dice_row(attempted.trio));
                 dice.note(|| self.total_row(attempted));
             }
+        }
+        if self.grade(attempted).is_extreme() {
+            dice.note(|| Fact::Because(basis::CRITICAL));
         }
         let repeats = matches!(self.reading, Reading::Boost(_)) || attempted.boosted;
         if repeats && attempted.trio.is_triple() {
@@ -184,9 +191,13 @@ impl Attempt {
     }
 
     /// Dice, total and how it went, in one line.
-    fn one_line(&self, label: Word, attempted: &Attempted) -> Fact {
+    fn one_line(&self, turn: Turn, attempted: &Attempted) -> Fact {
         let grade = self.grade(attempted);
-        let dice = Row::new(label).cell([Bit::faces(&attempted.trio.faces())]);
+        let mut dice = Row::new(Word::Turn);
+        if let Some(number) = turn.0 {
+            dice = dice.cell([Bit::Number(number.into())]);
+        }
+        let dice = dice.cell([Bit::faces(&attempted.trio.faces())]);
         self.with_total(dice, attempted)
             .cell([Bit::Judge(grade.word().into(), grade.tone())])
             .fact()
@@ -206,7 +217,7 @@ impl Attempt {
             ])
             .cell([Bit::Signed(self.score), Bit::say(self.named)]);
         if let Some(penalty) = self.penalty {
-            row = row.cell([Bit::Signed(-penalty), Bit::say(Word::Penalty)]);
+            row = row.cell(penalty.cell());
         }
         row.cell([Bit::Equals, Bit::Number(self.total(attempted))])
             .cell([Bit::say(Common::Versus), Bit::Number(self.target)])
@@ -243,13 +254,23 @@ impl Attempt {
             answer = answer.number(Word::Value, value);
         }
         if let Some(penalty) = self.penalty {
-            answer = answer.given(Word::Penalty, penalty);
+            answer = answer.given(Word::Penalty, penalty.points());
         }
         if self.reading == Reading::CentreThenAspect {
             answer = answer.flag(Word::Boosted, boosted);
         }
         answer
     }
+}
+
+/// Tells that an aspect acts directly: nothing is rolled.
+pub(super) fn tell_directly<D: Dice<Note = Fact>>(dice: &mut D) {
+    dice.note(|| {
+        Row::new(Word::Aspect)
+            .cell([Bit::say(Word::WithoutARoll)])
+            .fact()
+    });
+    dice.note(|| Fact::Because(basis::DIRECT_ASPECT));
 }
 
 /// What a rule with an aspect tells first: that no dice were kept so far.
@@ -269,14 +290,14 @@ pub(super) fn how_read(trio: Trio, value: i64) -> Bit {
     let repeated = trio
         .repeated()
         .map(|(face, times)| (i64::from(face), times));
-    Bit::say(match repeated {
-        _ if value < 0 => Word::NegativeValue,
-        Some((face, 2)) if value == face * 2 => Word::DoubledValue,
-        Some((face, 3)) if value == face * 3 => Word::TripledValue,
-        _ if value == trio.centre() => Word::Centre,
-        _ if value == trio.high() => Word::HighestValue,
-        _ => Word::LowestValue,
-    })
+    match repeated {
+        Some((face, _)) if value < 0 => Bit::say_with(Word::NegativeValue, [face]),
+        Some((face, 2)) if value == face * 2 => Bit::say_with(Word::DoubledValue, [face]),
+        Some((face, 3)) if value == face * 3 => Bit::say_with(Word::TripledValue, [face]),
+        _ if value == trio.centre() => Bit::say(Word::Centre),
+        _ if value == trio.high() => Bit::say(Word::HighestValue),
+        _ => Bit::say(Word::LowestValue),
+    }
 }
 
 /// How long the aspect lasts that a critical or a fumble leaves (H2).
@@ -288,11 +309,20 @@ pub(super) fn aspect_left(grade: Grade, triple: bool) -> Value {
     }
 }
 
+/// By how much a difficulty was reached or not.
+pub(super) fn by(margin: i64) -> Bit {
+    match margin {
+        0 => Bit::say(Word::Exactly),
+        1.. => Bit::say_with(Word::ByMargin, [margin]),
+        -1 => Bit::say(Word::ShortByOne),
+        _ => Bit::say_with(Word::ShortBy, [-margin]),
+    }
+}
+
 /// What stands beside the result of a roll.
 pub(super) fn verdict(grade: Grade, trio: Trio, margin: i64) -> Vec<Bit> {
     match grade {
-        Grade::Success => vec![Bit::say_with(Word::ByMargin, [margin])],
-        Grade::Failure => vec![Bit::say_with(Word::ShortBy, [-margin])],
+        Grade::Success | Grade::Failure => vec![by(margin)],
         Grade::Critical | Grade::Fumble => {
             let kind = if grade == Grade::Critical {
                 Word::GoodAspect

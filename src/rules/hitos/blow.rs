@@ -68,6 +68,9 @@ impl Blow {
 
     /// The sum of the dice of the type; dice of its own are rolled now.
     pub(super) fn read<D: Dice<Note = Fact>>(&self, trio: Trio, dice: &mut D) -> i64 {
+        if self.shift != 0 {
+            dice.note(|| Fact::Because(basis::SHIFTED));
+        }
         self.kind.tell_placed(self.kind(), dice);
         self.kind().draw(trio, dice)
     }
@@ -79,6 +82,12 @@ impl Blow {
             .protection
             .reduce((sum + constant + self.bonus) * times);
         dice.note(|| self.row(sum, times, damage));
+        if self.bonus != 0 {
+            dice.note(|| Fact::Because(basis::DAMAGE_BONUS));
+        }
+        if armour > 0 {
+            dice.note(|| Fact::Because(basis::ARMOUR));
+        }
         if times > 1 && constant + self.bonus != 0 {
             dice.note(|| Fact::Because(basis::POINTS_ARE_MULTIPLIED));
         }

@@ -1,9 +1,10 @@
 //! Bringing somebody back from madness (H29).
 
 use super::attempt::{Attempt, Attempted, Reading};
+use super::condition::Penalty;
 use super::{Condition, Loss, Word, basis};
 use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Bit, Fact, Row, Rule, Score, Tone};
+use crate::rules::{Answer, Basis, Bit, Fact, Row, Rule, Score, Term, Tone, Value};
 
 /// Somebody who talks to the mad.
 #[derive(Clone, Debug)]
@@ -45,15 +46,15 @@ impl Calm {
             penalty: self.penalty(),
             target,
             reading: Reading::plain(self.aspect),
-            line: None,
+            turn: None,
         }
     }
 
     /// A roll of Entereza is no action and takes no penalty (ruling).
-    fn penalty(&self) -> Option<i64> {
+    fn penalty(&self) -> Option<Penalty> {
         let named = self.condition.named_penalty();
         match self.helper {
-            Helper::Anybody => named.map(|_| 0),
+            Helper::Anybody => named.map(|_| Penalty::NONE),
             _ => named,
         }
     }
@@ -72,6 +73,17 @@ impl Calm {
     }
 }
 
+impl Calm {
+    /// What holds back points that the lowest die would give.
+    fn limit(&self, attempted: &Attempted) -> Option<Bit> {
+        match self.loss.map(Loss::open)? {
+            0 => Some(Bit::say(Word::AllConsolidated)),
+            open if open < attempted.trio.low() => Some(Bit::say_with(Word::OnlyOpen, [open])),
+            _ => None,
+        }
+    }
+}
+
 impl Rule for Calm {
     type Outcome = Attempted;
 
@@ -81,9 +93,24 @@ impl Rule for Calm {
         let regained = self.regained(&attempted);
         if regained > 0 {
             dice.note(|| {
-                Row::new(Word::Regained)
-                    .cell([Bit::say(Word::Low), Bit::Number(attempted.trio.low())])
-                    .cell([Bit::Equals, Bit::Number(regained)])
+                let low = [Bit::say(Word::Low), Bit::Number(attempted.trio.low())];
+                let mut row = Row::new(Word::Regained).cell(low);
+                if let Some(limit) = self.limit(&attempted) {
+                    row = row.cell([limit]);
+                }
+                row.cell([Bit::Equals, Bit::Number(regained)]).fact()
+            });
+        }
+        if let Some(loss) = self.loss.filter(|_| regained > 0) {
+            dice.note(|| {
+                Row::new(Word::Stability)
+                    .cell([
+                        Bit::say(Word::LostPoints),
+                        Bit::Number(loss.lost()),
+                        Bit::Signed(-regained),
+                        Bit::Equals,
+                        Bit::Number(loss.lost() - regained),
+                    ])
                     .fact()
             });
         }
@@ -108,7 +135,17 @@ impl Rule for Calm {
         } else {
             Answer::of(Word::Failed, Tone::Bad)
         };
-        let answer = answer.number(Word::Regained, self.regained(attempted));
+        let regained = self.regained(attempted);
+        let mut answer = answer.number(Word::Regained, regained);
+        if let Some(loss) = self.loss {
+            answer = answer.number(Word::Lost, loss.lost() - regained);
+        }
+        let state = if regained > 0 {
+            Word::Deranged
+        } else {
+            Word::Mad
+        };
+        let answer = answer.with(Word::State, Value::Word(Term::Hitos(state)));
         attempt.fill(answer, attempted)
     }
 

@@ -46,9 +46,46 @@ pub struct Condition {
     pub drugs: Option<Drugs>,
 }
 
+/// What states take from a roll, and how much of that drugs cancel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Penalty {
+    taken: i64,
+    cancelled: i64,
+}
+
+impl Penalty {
+    /// Nothing taken.
+    pub const NONE: Self = Self {
+        taken: 0,
+        cancelled: 0,
+    };
+
+    /// Points taken in the end.
+    pub const fn points(self) -> i64 {
+        self.taken - self.cancelled
+    }
+
+    /// It as a cell of a breakdown.
+    pub fn cell(self) -> Vec<Bit> {
+        if self.taken == 0 {
+            return vec![Bit::say(Word::NoPenalty)];
+        }
+        let mut bits = vec![Bit::Signed(-self.taken), Bit::say(Word::Penalty)];
+        if self.cancelled > 0 {
+            bits.extend([Bit::Signed(self.cancelled), Bit::say(Word::DrugsTaken)]);
+        }
+        bits
+    }
+}
+
 impl Condition {
     /// Points taken from actions and Defensa: 0 to 10. Both penalties add (outside); drugs never give points.
     pub const fn penalty(self) -> i64 {
+        self.burden().points()
+    }
+
+    /// What the states take and what the drugs cancel of it.
+    const fn burden(self) -> Penalty {
         let body = match self.body {
             None | Some(BodyState::Healthy) => 0,
             Some(BodyState::Wounded) => 2,
@@ -64,8 +101,11 @@ impl Condition {
             Some(Drugs::Mild) => 2,
             Some(Drugs::Strong) => 5,
         };
-        let left = body + mind - cancelled;
-        if left > 0 { left } else { 0 }
+        let taken = body + mind;
+        Penalty {
+            taken,
+            cancelled: if cancelled < taken { cancelled } else { taken },
+        }
     }
 
     /// Whether anything was said of body, mind or drugs.
@@ -74,15 +114,26 @@ impl Condition {
     }
 
     /// The penalty where anything was said of body, mind or drugs.
-    pub fn named_penalty(self) -> Option<i64> {
-        self.is_named().then(|| self.penalty())
+    pub(super) fn named_penalty(self) -> Option<Penalty> {
+        self.is_named().then(|| self.burden())
     }
 
-    /// Tells what else the penalty rests on and leads to.
-    pub(super) fn tell<D: Dice<Note = Fact>>(self, dice: &mut D) {
-        if self.adds_up() {
-            dice.note(|| Fact::Because(basis::PENALTIES_ADD));
+    /// Tells what the penalty rests on.
+    pub(super) fn tell_basis<D: Dice<Note = Fact>>(self, dice: &mut D) {
+        let named = [
+            (self.body.is_some(), basis::BODY_STATES),
+            (self.mind.is_some(), basis::MIND_STATES),
+            (self.drugs.is_some(), basis::DRUGS),
+            (self.adds_up(), basis::PENALTIES_ADD),
+        ];
+        for (_, why) in named.into_iter().filter(|(holds, _)| *holds) {
+            dice.note(|| Fact::Because(why));
         }
+    }
+
+    /// Tells what the penalty rests on and what drugs leave.
+    pub(super) fn tell<D: Dice<Note = Fact>>(self, dice: &mut D) {
+        self.tell_basis(dice);
         if self.drugs == Some(Drugs::Strong) {
             dice.note(|| {
                 Row::new(Word::DrugsTaken)
@@ -134,6 +185,11 @@ mod tests {
             ..drugged
         };
         assert_eq!(body_alone.penalty(), 0);
+        let cancelled = Penalty {
+            taken: 2,
+            cancelled: 2,
+        };
+        assert_eq!(body_alone.named_penalty(), Some(cancelled));
     }
 
     #[test]
@@ -142,7 +198,7 @@ mod tests {
             mind: Some(MindState::Sane),
             ..Condition::default()
         };
-        assert_eq!(sane.named_penalty(), Some(0));
+        assert_eq!(sane.named_penalty(), Some(Penalty::NONE));
         assert_eq!(Condition::default().named_penalty(), None);
     }
 }

@@ -62,6 +62,8 @@ pub struct Knowledge {
 impl Knowledge {
     /// How often a point is gained.
     const EVERY: i64 = 5;
+    /// How many multiples a breakdown lists.
+    const LISTED: i64 = 10;
     /// The most a sum of skills may be.
     const MOST: i64 = 1_000;
 
@@ -88,7 +90,18 @@ impl Knowledge {
 impl Rule for Knowledge {
     type Outcome = ();
 
-    fn resolve<D: Dice<Note = Fact>>(&self, _dice: &mut D) {}
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) {
+        dice.note(|| {
+            let mut row = Row::new(Word::Gained).cell([Bit::Number(self.gained())]);
+            if (1..=Self::LISTED).contains(&self.gained()) {
+                let first = self.from / Self::EVERY + 1;
+                let last = self.to / Self::EVERY;
+                let reached = (first..=last).map(|times| times * Self::EVERY).collect();
+                row = row.cell([Bit::say(Word::OnReaching), Bit::List(reached)]);
+            }
+            row.fact()
+        });
+    }
 
     fn answer(&self, (): &()) -> Answer {
         Answer::computed().number(Word::Gained, self.gained())

@@ -58,14 +58,20 @@ impl Difficulty {
         }
     }
 
-    /// A difficulty called by the name that stands for this number.
+    /// A difficulty called by the name that stands for its first figure, with what is added to it.
     ///
     /// # Errors
-    /// A number that no name stands for.
+    /// A figure that no name stands for.
     pub fn by_name(score: Score) -> Result<Self, Refusal> {
         let known = Self::NAMED.map(|(_, known)| known);
-        let found = known.into_iter().find(|known| known.value == score.total());
-        found.ok_or(Refusal::range(&(EASY..=EXTREME)))
+        let found = known
+            .into_iter()
+            .find(|known| known.value == score.written());
+        let named = found.ok_or(Refusal::range(&(EASY..=EXTREME)))?;
+        Ok(Self {
+            value: named.value + score.modifier(),
+            by_name: named.by_name && named.value != MEDIUM,
+        })
     }
 
     /// The number itself.
@@ -75,7 +81,7 @@ impl Difficulty {
 
     /// Tells that the number behind a name is from outside, as all but Media are.
     pub(super) fn tell<D: Dice<Note = Fact>>(self, dice: &mut D) {
-        if self.by_name && self.value != MEDIUM {
+        if self.by_name {
             dice.note(|| Fact::Because(basis::DIFFICULTIES));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Word, basis};
 use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Fact, Refusal, Rule, Term, Value};
+use crate::rules::{Answer, Basis, Bit, Fact, Refusal, Row, Rule, Term, Value};
 
 /// Drama points of one side: 0 to 1,000. A character of the game master's pays with the game master's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -122,9 +122,54 @@ impl Drama {
         (you + forced, them)
     }
 
+    /// What the activator pays and gets, and for what.
+    fn your_steps(&self) -> Vec<(i64, Word)> {
+        let mut steps = Vec::new();
+        if self.spent() > 0 {
+            steps.push((-1, Word::Activates));
+        }
+        match (self.purpose, self.cancelled) {
+            (Use::Hinder, true) if self.spent() > 0 => {
+                steps.extend([(1, Word::ComesBack), (1, Word::FromTheCanceller)]);
+            }
+            (Use::Hinder, true) => steps.push((1, Word::FromTheCanceller)),
+            (Use::Narrative, true) => steps.push((1, Word::FromTheRefuser)),
+            _ => {}
+        }
+        if self.payment == Payment::ArcaneForced {
+            steps.push((1, Word::Forced));
+        }
+        steps
+    }
+
+    /// The same of the other side.
+    fn their_steps(&self) -> Vec<(i64, Word)> {
+        match (self.purpose, self.cancelled) {
+            (Use::Hinder, true) => vec![(-1, Word::Cancels)],
+            (Use::Narrative, true) => vec![(-1, Word::Refuses)],
+            (Use::Hinder | Use::Narrative, false) if self.spent() > 0 => {
+                vec![(1, Word::GainsThePoint)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
     const fn degeneration(&self) -> i64 {
         matches!(self.payment, Payment::Arcane | Payment::ArcaneForced) as i64
     }
+}
+
+/// The line of a side: its points before, each step, its points after.
+fn steps(side: Word, points: Points, steps: &[(i64, Word)]) -> Fact {
+    let before = Row::new(side).cell([Bit::Number(points.0)]);
+    let row = steps.iter().fold(before, |row, (change, why)| {
+        row.cell([Bit::Signed(*change), Bit::say(*why)])
+    });
+    if steps.is_empty() {
+        return row.fact();
+    }
+    let after = steps.iter().map(|(change, _)| change).sum::<i64>() + points.0;
+    row.cell([Bit::Equals, Bit::Number(after)]).fact()
 }
 
 impl Rule for Drama {
@@ -137,6 +182,34 @@ impl Rule for Drama {
             }
             (Use::Narrative, true) => dice.note(|| Fact::Because(basis::REFUSED_STAYS_SPENT)),
             _ => {}
+        }
+        match self.payment {
+            Payment::Exhausted => dice.note(|| Fact::Because(basis::EXHAUSTING)),
+            Payment::Arcane | Payment::ArcaneForced => {
+                dice.note(|| Fact::Because(basis::ARCANE));
+            }
+            Payment::Point => {}
+        }
+        dice.note(|| steps(Word::You, self.you, &self.your_steps()));
+        if let Some(points) = self.them {
+            dice.note(|| steps(Word::Them, points, &self.their_steps()));
+        }
+        if self.payment == Payment::Exhausted {
+            dice.note(|| {
+                Row::new(Word::Aspect)
+                    .cell([Bit::say(Word::IsExhausted)])
+                    .fact()
+            });
+        }
+        if self.degeneration() > 0 {
+            dice.note(|| {
+                Row::new(Word::Degeneration)
+                    .cell([
+                        Bit::Signed(self.degeneration()),
+                        Bit::say(Word::InsteadOfPoint),
+                    ])
+                    .fact()
+            });
         }
     }
 

@@ -89,7 +89,8 @@ impl Extended {
 
     fn limited<D: Dice<Note = Fact>>(&self, dice: &mut D, within: Needed) -> Progress {
         let step = |dice: &mut D, (rolls, successes): (u32, u32)| {
-            let successes = successes + u32::from(self.roll(dice, Some(rolls + 1), successes));
+            let number = dice.aside(|| rolls + 1);
+            let successes = successes + u32::from(self.roll(dice, number, successes));
             let rolls = rolls + 1;
             if successes == self.successes.get() || rolls == within.get() {
                 Step::End(Progress {
@@ -108,15 +109,18 @@ impl Extended {
     }
 
     fn unlimited<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Progress {
-        let step = |dice: &mut D, successes: u32| {
-            let successes = successes + u32::from(self.roll(dice, None, successes));
+        // Only one roll counts how many came before it.
+        let step = |dice: &mut D, (successes, before): (u32, Option<u32>)| {
+            let number = before.map(|rolls| rolls.saturating_add(1));
+            let successes = successes + u32::from(self.roll(dice, number, successes));
             if successes == self.successes.get() {
                 Step::End(successes)
             } else {
-                Step::On(successes)
+                Step::On((successes, number))
             }
         };
-        let ended = dice.chain(0, step, |successes| successes);
+        let start = (0, dice.aside(|| 0));
+        let ended = dice.chain(start, step, |(successes, _)| successes);
         Progress {
             successes: ended.end,
             rolls: ended.rounds,

@@ -1,6 +1,6 @@
 //! Fire (H22): a roll to put it out each turn, damage by exposure either way.
 
-use super::attempt::{Attempt, Attempted, Reading};
+use super::attempt::{self, Attempt, Attempted, Reading};
 use super::harm::Harm;
 use super::{Condition, Difficulty, Exposure, FireTable, Grade, Protection, Word, basis};
 use crate::dice::Dice;
@@ -21,12 +21,15 @@ pub struct Fire {
     pub protection: Protection,
     /// Damage by exposure.
     pub table: FireTable,
+    /// Whether an aspect puts it out at once, without a roll.
+    pub directly: bool,
 }
 
 /// What a turn in the fire came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Burned {
-    attempted: Attempted,
+    /// The roll; none where an aspect puts the fire out.
+    attempted: Option<Attempted>,
     damage: i64,
 }
 
@@ -38,7 +41,7 @@ impl Fire {
             penalty: self.condition.named_penalty(),
             target: self.target.get(),
             reading: Reading::Centre,
-            line: None,
+            turn: None,
         }
     }
 
@@ -57,6 +60,13 @@ impl Rule for Fire {
     type Outcome = Burned;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Burned {
+        if self.directly {
+            attempt::tell_directly(dice);
+            return Burned {
+                attempted: None,
+                damage: 0,
+            };
+        }
         let attempt = self.attempt();
         let attempted = attempt.roll(dice);
         let grade = attempt.grade(&attempted);
@@ -71,15 +81,19 @@ impl Rule for Fire {
         self.target.tell(dice);
         dice.note(|| {
             let level = self.after(grade).1.map(Exposure::word);
-            let level = level.map(|word| [Bit::say(Word::Level), Bit::say(word)]);
+            let level = level.map(|word| [Bit::say(Word::ExposureNow), Bit::say(word)]);
             Fact::Verdict(level.into_iter().flatten().collect())
         });
-        Burned { attempted, damage }
+        Burned {
+            attempted: Some(attempted),
+            damage,
+        }
     }
 
     fn answer(&self, burned: &Burned) -> Answer {
         let attempt = self.attempt();
-        let (word, exposure) = self.after(attempt.grade(&burned.attempted));
+        let grade = burned.attempted.map(|attempted| attempt.grade(&attempted));
+        let (word, exposure) = grade.map_or((Word::Out, None), |grade| self.after(grade));
         let tone = match word {
             Word::Out | Word::Reduced => Tone::Good,
             _ => Tone::Bad,
@@ -90,7 +104,10 @@ impl Rule for Fire {
         let answer = Answer::of(word, tone)
             .with(Word::Level, level)
             .number(Common::Damage, burned.damage);
-        attempt.fill(answer, &burned.attempted)
+        match &burned.attempted {
+            Some(attempted) => attempt.fill(answer, attempted),
+            None => answer,
+        }
     }
 
     fn basis(&self) -> &'static [Basis] {

@@ -171,9 +171,10 @@ impl Side {
             Next::Again(kept) => kept,
         };
         dice.note(|| Fact::Value(kept_by(who).into(), Value::List(kept.list())));
+        dice.note(|| Fact::Because(basis::ASPECT));
         dice.note(|| Fact::Because(basis::OPPOSED_ASPECT));
         dice.keyed_part(SecondRoll(self.bonus(), kept), |dice| {
-            dice.note(|| kept.told());
+            dice.note(|| kept.told(Word::Aspect));
             let trio = Trio::complete(kept.faces(), dice);
             let rolled = self.rolled(trio, aspect::boosted(trio), true);
             dice.note(|| self.row(who, trio, &rolled));
@@ -188,11 +189,8 @@ impl Side {
             .cell([Bit::faces(&trio.faces())])
             .cell([how_read(trio, value), Bit::Number(value)])
             .cell([Bit::Signed(self.traits.total()), Bit::say(Word::Traits)]);
-        if self.condition.is_named() {
-            row = row.cell([
-                Bit::Signed(-self.condition.penalty()),
-                Bit::say(Word::Penalty),
-            ]);
+        if let Some(penalty) = self.condition.named_penalty() {
+            row = row.cell(penalty.cell());
         }
         row = row.cell([Bit::Equals, Bit::Number(rolled.total)]);
         match rolled.kind {

@@ -1,6 +1,6 @@
 //! Armour (H14): of several only the best counts, and it takes from any damage.
 
-use super::{Damage, Word};
+use super::{Damage, Word, basis};
 use crate::dice::Dice;
 use crate::rules::{Bit, Common, Fact, Refusal, Row};
 
@@ -41,6 +41,7 @@ impl Protection {
     pub(super) fn against<D: Dice<Note = Fact>>(self, damage: i64, dice: &mut D) -> i64 {
         let left = self.reduce(damage);
         if self.0 > 0 {
+            dice.note(|| Fact::Because(basis::ARMOUR));
             dice.note(|| {
                 Row::new(Common::Damage)
                     .cell([

@@ -204,6 +204,11 @@ impl Reserve {
         suffered.massive = amount >= self.mettle.0;
         let mut keeps = true;
         if suffered.massive {
+            let why = match self.nature {
+                Nature::Body => basis::DAMAGE,
+                Nature::Mind => basis::TRAUMA,
+            };
+            dice.note(|| Fact::Because(why));
             let target = SHOCK_DIFFICULTY;
             let attempt = Attempt::of_mettle(self.mettle.0, self.nature.score(), target, reading);
             (suffered.resisted, suffered.boosted) = dice.keyed_part(Shock(attempt), |dice| {

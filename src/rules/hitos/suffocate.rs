@@ -48,8 +48,9 @@ impl Suffocation {
     fn holds<D: Dice<Note = Fact>>(&self, rolls: u32, dice: &mut D) -> bool {
         let target = FIRST_DIFFICULTY + i64::from(rolls);
         let score = Nature::Body.score();
-        let attempt = Attempt::of_mettle(self.mettle.get(), score, target, Reading::Centre)
-            .in_one_line(Word::Turn);
+        let number = dice.aside(|| self.free().saturating_add(rolls + 1));
+        let attempt =
+            Attempt::of_mettle(self.mettle.get(), score, target, Reading::Centre).in_turn(number);
         dice.keyed_part(Gasp(attempt), |dice| {
             let attempted = attempt.roll(dice);
             attempt.grade(&attempted).succeeds()
@@ -115,11 +116,16 @@ impl Rule for Suffocation {
         };
         if let Some(turns) = end.turns {
             dice.note(|| {
-                let mut bits = vec![Bit::say_with(Word::OnTurn, [i64::from(turns)])];
-                if !end.conscious {
-                    bits.extend([Bit::Arrow, Bit::say(Word::AllResistanceLost)]);
-                }
-                Fact::Verdict(bits)
+                let turns = [i64::from(turns)];
+                Fact::Verdict(if end.conscious {
+                    vec![Bit::say_with(Word::AfterTurns, turns)]
+                } else {
+                    vec![
+                        Bit::say_with(Word::OnTurn, turns),
+                        Bit::Arrow,
+                        Bit::say(Word::AllResistanceLost),
+                    ]
+                })
             });
         }
         end

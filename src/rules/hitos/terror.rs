@@ -138,6 +138,6 @@ impl Rule for Terror {
     }
 
     fn basis(&self) -> &'static [Basis] {
-        &[basis::TERROR, basis::TRAUMA]
+        &[basis::TERROR, basis::MIND_LADDER]
     }
 }

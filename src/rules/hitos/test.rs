@@ -39,7 +39,7 @@ impl Test {
             penalty: self.condition.named_penalty(),
             target: self.target.get(),
             reading: self.reading,
-            line: None,
+            turn: None,
         }
     }
 }

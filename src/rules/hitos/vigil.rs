@@ -1,6 +1,6 @@
 //! Dying and madness: a roll each turn until it is over, one way or the other (H17, H29).
 
-use super::attempt::{Attempt, Reading, nothing_kept};
+use super::attempt::{self, Attempt, Reading, nothing_kept};
 use super::reserve::{Mettle, Nature};
 use super::{Grade, Needed, Word, basis};
 use crate::dice::{Budget, Dice, Fraction, Law, Step, Walk, Weight};
@@ -17,6 +17,8 @@ pub struct Vigil {
     pub turns: Option<Needed>,
     /// Whether an aspect helps each roll that is no success.
     pub aspect: bool,
+    /// Whether an aspect ends it at once, without a roll.
+    pub directly: bool,
 }
 
 /// How it stands.
@@ -31,6 +33,7 @@ enum Fate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Watched {
     fate: Fate,
+    /// Whether an aspect had to help in the last turn.
     boosted: bool,
     /// Turns taken; `None` where odds answer for every number of them at once.
     turns: Option<u32>,
@@ -45,16 +48,25 @@ const HOLD_ON: i64 = 15;
 /// How many turns odds list one by one.
 const LISTED: u32 = 10;
 
+impl Watched {
+    /// An aspect has ended it: no turn has passed.
+    const AT_ONCE: Self = Self {
+        fate: Fate::Stable,
+        boosted: false,
+        turns: Some(0),
+    };
+}
+
 impl Vigil {
-    fn attempt(&self) -> Attempt {
+    /// One turn's roll; the number is for a breakdown alone.
+    fn attempt(&self, number: Option<u32>) -> Attempt {
         let reading = Reading::plain(self.aspect);
-        Attempt::of_mettle(self.mettle.get(), self.nature.score(), HOLD_ON, reading)
-            .in_one_line(Word::Turn)
+        Attempt::of_mettle(self.mettle.get(), self.nature.score(), HOLD_ON, reading).in_turn(number)
     }
 
     /// One turn: how it stands then, and whether an aspect had to help.
-    fn turn<D: Dice<Note = Fact>>(&self, dice: &mut D) -> (Fate, bool) {
-        let attempt = self.attempt();
+    fn turn<D: Dice<Note = Fact>>(&self, number: Option<u32>, dice: &mut D) -> (Fate, bool) {
+        let attempt = self.attempt(number);
         dice.keyed_part(Turn(attempt), |dice| {
             let attempted = attempt.roll(dice);
             let fate = match attempt.grade(&attempted) {
@@ -67,36 +79,35 @@ impl Vigil {
     }
 
     fn limited<D: Dice<Note = Fact>>(&self, dice: &mut D, limit: Needed) -> Watched {
-        let step = |dice: &mut D, (turns, helped): (u32, bool)| {
-            let (fate, boosted) = self.turn(dice);
-            let (turns, boosted) = (turns + 1, boosted || helped);
-            if fate == Fate::Holding && turns < limit.get() {
-                Step::On((turns, boosted))
-            } else {
-                Step::End(Watched {
-                    fate,
-                    boosted,
-                    turns: Some(turns),
-                })
-            }
-        };
-        let cut = |(turns, boosted)| Watched {
-            fate: Fate::Holding,
+        let watched = |fate, boosted, turns| Watched {
+            fate,
             boosted,
             turns: Some(turns),
         };
-        dice.chain((0, false), step, cut).end
+        let step = |dice: &mut D, before: u32| {
+            let turns = before + 1;
+            let number = dice.aside(|| turns);
+            let (fate, boosted) = self.turn(number, dice);
+            if fate == Fate::Holding && turns < limit.get() {
+                Step::On(turns)
+            } else {
+                Step::End(watched(fate, boosted, turns))
+            }
+        };
+        let cut = |turns| watched(Fate::Holding, false, turns);
+        dice.chain(0, step, cut).end
     }
 
     fn unlimited<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Watched {
-        let step = |dice: &mut D, helped: bool| {
-            let (fate, boosted) = self.turn(dice);
-            match fate {
-                Fate::Holding => Step::On(helped || boosted),
-                _ => Step::End((fate, helped || boosted)),
+        let step = |dice: &mut D, before: Option<u32>| {
+            let number = before.map(|turns| turns.saturating_add(1));
+            match self.turn(number, dice) {
+                (Fate::Holding, _) => Step::On(number),
+                over => Step::End(over),
             }
         };
-        let ended = dice.chain(false, step, |helped| (Fate::Holding, helped));
+        let start = dice.aside(|| 0);
+        let ended = dice.chain(start, step, |_| (Fate::Holding, false));
         Watched {
             fate: ended.end.0,
             boosted: ended.end.1,
@@ -116,7 +127,7 @@ impl Vigil {
     /// How it stands after each of the first turns.
     fn by_turn(&self) -> Option<Value> {
         let one = Walk::new(Budget::default())
-            .law(|dice| self.turn(dice).0)
+            .law(|dice| self.turn(None, dice).0)
             .ok()?;
         let ways = |fate| {
             let row = one.rows().iter().find(|(known, _)| *known == fate);
@@ -154,6 +165,10 @@ impl Rule for Vigil {
             dice.note(|| nothing_kept(Word::Kept));
         }
         let watched = match self.turns {
+            _ if self.directly => {
+                attempt::tell_directly(dice);
+                Watched::AT_ONCE
+            }
             Some(limit) => self.limited(dice, limit),
             None => self.unlimited(dice),
         };
@@ -162,7 +177,10 @@ impl Rule for Vigil {
         }
         if let Some(turns) = watched.turns {
             dice.note(|| {
-                let mut bits = vec![Bit::say_with(Word::OnTurn, [i64::from(turns)])];
+                let mut bits = Vec::new();
+                if turns > 0 {
+                    bits.push(Bit::say_with(Word::OnTurn, [i64::from(turns)]));
+                }
                 if self.nature == Nature::Mind && watched.fate == Fate::Stable {
                     bits.extend([Bit::Arrow, Bit::say(Word::FallsUnconscious)]);
                 }
@@ -196,7 +214,7 @@ impl Rule for Vigil {
     }
 
     fn tabulate(&self, _law: &Law<Watched>) -> Vec<(Term, Value)> {
-        let by_turn = self.by_turn();
+        let by_turn = (!self.directly).then(|| self.by_turn()).flatten();
         by_turn
             .map(|rows| (Word::ByTurn.into(), rows))
             .into_iter()
@@ -204,6 +222,7 @@ impl Rule for Vigil {
     }
 
     fn rounds(&self) -> Option<Term> {
-        self.turns.is_none().then_some(Term::Hitos(Word::Turns))
+        let endless = self.turns.is_none() && !self.directly;
+        endless.then_some(Term::Hitos(Word::Turns))
     }
 }
