@@ -21,6 +21,7 @@ const PLACES: &[(&str, &[&str])] = &[
     ("rustyline", &["cli/prompt.rs"]),
     ("toml", &["cli/config/"]),
     ("num_bigint", &["dice/"]),
+    ("libm", &["dice/", "rules/notation/"]),
     ("num_integer", &["dice/"]),
     ("num_traits", &["dice/"]),
 ];
