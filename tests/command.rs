@@ -1,56 +1,10 @@
 //! The command as a shell runs it: flags, streams, exit codes.
 
+mod support;
+
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
-
-/// What a run came to: standard output, standard error, exit code.
-struct Ran {
-    out: String,
-    err: String,
-    code: i32,
-}
-
-fn tirada(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tirada"));
-    command
-        .args(arguments)
-        .env_clear()
-        .env("TIRADA_LANG", "en")
-        .stdin(Stdio::null());
-    command
-}
-
-fn ran(output: &Output) -> Ran {
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("text");
-    Ran {
-        out: text(&output.stdout),
-        err: text(&output.stderr),
-        code: output.status.code().expect("an exit code"),
-    }
-}
-
-fn run(arguments: &[&str]) -> Ran {
-    ran(&tirada(arguments).output().expect("it runs"))
-}
-
-/// Runs a batch.
-fn feed(arguments: &[&str], input: &[u8]) -> Ran {
-    let mut child = tirada(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it runs");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.to_vec();
-    let writer = std::thread::spawn(move || {
-        // The command may end before it has read everything.
-        let _ = stdin.write_all(&input);
-    });
-    let ran = ran(&child.wait_with_output().expect("it ends"));
-    writer.join().expect("the input was written");
-    ran
-}
+use std::process::Stdio;
+use support::{feed, ran, run, tirada};
 
 #[test]
 fn options_may_stand_anywhere() {
@@ -159,7 +113,7 @@ fn flags_that_are_wrong_name_the_nearest() {
     assert_eq!(ran.code, 2);
     assert!(
         ran.err
-            .starts_with("error: “xml” is no value for “--format <FORMAT>”\n"),
+            .starts_with("error: “xml” is no value for “--format”\n"),
         "{}",
         ran.err
     );

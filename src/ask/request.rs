@@ -62,9 +62,14 @@ impl Line {
 
     /// The line in full in English, as records keep it.
     pub fn in_english(&self) -> String {
+        self.in_tongue(Tongue::English)
+    }
+
+    /// The line in full in the words of one language.
+    pub fn in_tongue(&self, tongue: Tongue) -> String {
         match self {
             Self::Plain(plain) => plain.to_string(),
-            Self::Game(phrase) => phrase.text(Tongue::English),
+            Self::Game(phrase) => phrase.text(tongue),
         }
     }
 

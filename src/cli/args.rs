@@ -1,17 +1,19 @@
 //! The flags, as clap reads them once the words of the language are sorted out.
 
 use super::{WRONG, help, locale, sorting};
-use clap::{CommandFactory, FromArgMatches, Parser, ValueEnum, ValueHint};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The command's flags. Their help texts are in `help`, in both languages.
+/// The command's flags. Their help texts are in `flags`, in both languages.
 #[derive(Debug, Default, Parser)]
 #[command(
     name = "tirada",
     version,
     disable_help_subcommand = true,
+    disable_help_flag = true,
+    disable_version_flag = true,
     args_override_self = true
 )]
 pub(super) struct Options {
@@ -93,6 +95,12 @@ pub(super) struct Options {
     pub list: bool,
     #[arg(long, value_name = "SHELL", alias = "completar")]
     pub completions: Option<Shell>,
+    #[arg(long, alias = "manual", conflicts_with = "words")]
+    pub man: bool,
+    #[arg(short, long, alias = "ayuda", action = ArgAction::Help)]
+    pub help: Option<bool>,
+    #[arg(short = 'V', long, alias = "versión", action = ArgAction::Version)]
+    pub version: Option<bool>,
     #[arg(value_name = "WORDS", last = true)]
     pub words: Vec<OsString>,
 }
@@ -163,11 +171,17 @@ pub(super) fn read(arguments: &[OsString]) -> Result<Options, ExitCode> {
     }
     let command = Options::command();
     let sorted = sorting::sort(arguments, &command);
-    let language = locale::language(locale::asked(&sorted));
+    let asked = help::Asked {
+        language: locale::language(locale::asked(&sorted)),
+        whole: sorted
+            .iter()
+            .take_while(|flag| *flag != "--")
+            .any(|flag| flag == "--help" || flag == "--ayuda"),
+    };
     let read = command
         .try_get_matches_from(&sorted)
         .and_then(|matches| Options::from_arg_matches(&matches));
-    read.map_err(|error| help::tell(&error, language, Options::command()))
+    read.map_err(|error| help::tell(&error, asked, &Options::command()))
 }
 
 /// The code of a wrong command line.

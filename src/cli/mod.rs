@@ -9,6 +9,7 @@ mod flags;
 mod help;
 mod input;
 mod locale;
+mod manual;
 mod once;
 mod output;
 mod prompt;
@@ -57,6 +58,10 @@ fn answer(options: &Options) -> Result<u8> {
     }
     if options.list || options.rules.is_some() {
         return rules::tell(options);
+    }
+    if options.man {
+        output::print(&manual::page(locale::language(options.lang)))?;
+        return Ok(ANSWERED);
     }
     let settings = match Settings::new(options)? {
         Ok(settings) => settings,
@@ -267,9 +272,13 @@ fn configuration(
     }))
 }
 
-/// The screen's width, where there is a screen; else what most have.
+/// The screen's width: what `COLUMNS` says, else where there is a screen its own, else what most have.
 fn screen_width() -> usize {
     const USUAL: usize = 80;
+    let said = std::env::var("COLUMNS").ok();
+    if let Some(columns @ 1..) = said.and_then(|columns| columns.parse().ok()) {
+        return columns;
+    }
     if !std::io::stdout().is_terminal() {
         return USUAL;
     }

@@ -1,7 +1,7 @@
 //! One line from the command's own words.
 
 use super::output::{self, Output};
-use super::{ANSWERED, Answering, FAILED, Settings, WRONG, Went};
+use super::{ANSWERED, Answering, FAILED, Settings, WRONG, Went, help};
 use crate::ask::{self, Error, Problem, Span};
 use crate::dice::{Roller, Stream};
 use crate::render::{self, Language};
@@ -36,6 +36,10 @@ pub(super) fn answer(
 ) -> Result<u8> {
     let asked = match super::read(line, settings) {
         Ok(asked) => asked,
+        Err(_) if asks_for_help(words) => {
+            output::print(&help::brief(settings.style.language))?;
+            return Ok(ANSWERED);
+        }
         Err(error) => return Ok(tell(settings, &error, line, words)),
     };
     let stream = Stream {
@@ -67,6 +71,14 @@ pub(super) fn answer(
             })
         }
     }
+}
+
+/// Whether the only word of a command is one that asks for help, as it does in many other commands. It is no word of the
+/// language, and a macro of that name comes first.
+fn asks_for_help(words: &[OsString]) -> bool {
+    matches!(words, [only] if only.to_str().is_some_and(|word| {
+        ["help", "ayuda"].iter().any(|help| ask::same_word(help, word))
+    }))
 }
 
 /// Tells what is wrong with the line.
