@@ -3,6 +3,7 @@
 use super::args::{Errors, Format};
 use super::input::{self, Taken};
 use super::output::{self, Output};
+use super::progress::{Progress, Work};
 use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went};
 use crate::ask::{self, Error, Problem, Request, Span};
 use crate::dice::{Roller, Stream};
@@ -19,6 +20,7 @@ const BLOCK: usize = 64 * 1024;
 struct Batch<'a> {
     settings: &'a Settings<'a>,
     output: Output,
+    progress: Progress,
     roller: Roller<Fact>,
     text: String,
     /// Columns of the table that is open, where answers are tables.
@@ -45,6 +47,7 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
     let mut batch = Batch {
         settings,
         output: Output::new(),
+        progress: Progress::of(Work::Answers(None), settings.style.language),
         roller: Roller::new(stream, !bare),
         text: String::new(),
         columns: Vec::new(),
@@ -56,13 +59,19 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
     let mut line = Vec::new();
     let mut number = settings.options.first.unwrap_or(1);
     loop {
-        if input.buffer().is_empty() {
+        let waits = input.buffer().is_empty();
+        if waits {
             batch.closed |= batch.output.flush()?.is_err();
+            batch.progress.waits(true);
         }
         if batch.closed {
             break;
         }
-        match input::take(&mut input, settings.line_end(), &mut line).context("stdin")? {
+        let taken = input::take(&mut input, settings.line_end(), &mut line).context("stdin")?;
+        if waits {
+            batch.progress.waits(false);
+        }
+        match taken {
             Taken::End => break,
             taken => batch.line(&line, taken, number)?,
         }
@@ -146,9 +155,10 @@ impl Batch<'_> {
             place: place.clone(),
             stream,
         };
-        let (settings, output) = (self.settings, &mut self.output);
+        let (settings, output, progress) = (self.settings, &mut self.output, &self.progress);
         let (text, columns) = (&mut self.text, &mut self.columns);
         let went = answering.answer(asked, &mut self.roller, |record| {
+            progress.step();
             text.clear();
             write_key(text, &record.place, settings);
             settings.write(record, columns, text);
@@ -171,6 +181,7 @@ impl Batch<'_> {
         self.failed |= answer
             .verdict
             .is_some_and(|verdict| verdict.tone == crate::rules::Tone::Bad);
+        self.progress.step();
         self.text.clear();
         write_key(&mut self.text, place, self.settings);
         render::quiet_answer(&answer, self.settings.style, &mut self.text);
@@ -206,6 +217,7 @@ impl Batch<'_> {
         } else {
             // Answers before it come out before it.
             self.closed |= self.output.flush()?.is_err();
+            self.progress.hide();
             output::complain(&self.text);
             self.wrong = true;
         }

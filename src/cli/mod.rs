@@ -12,6 +12,7 @@ mod locale;
 mod manual;
 mod once;
 mod output;
+mod progress;
 mod prompt;
 mod rules;
 mod sorting;

@@ -1,11 +1,12 @@
 //! One line from the command's own words.
 
 use super::output::{self, Output};
-use super::{ANSWERED, Answering, FAILED, Settings, WRONG, Went, help};
+use super::progress::{Progress, Work};
+use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went, help};
 use crate::ask::{self, Error, Problem, Span};
 use crate::dice::{Roller, Stream};
 use crate::render::{self, Language};
-use crate::report::Place;
+use crate::report::{Outcome, Place};
 use anyhow::Result;
 use std::ffi::OsString;
 use std::path::Path;
@@ -54,11 +55,19 @@ pub(super) fn answer(
     };
     let mut roller = Roller::new(stream, true);
     let (mut text, mut columns) = (String::new(), Vec::new());
+    let mut progress = watched(settings, &asked);
     let went = answering.answer(&asked, &mut roller, |record| {
+        if matches!(record.outcome, Outcome::Rolled(_)) {
+            progress.step();
+        } else {
+            // The answer may go where the line of the progress is.
+            progress = Progress::default();
+        }
         text.clear();
         settings.write(record, &mut columns, &mut text);
         output.write(&text)
     })?;
+    drop(progress);
     match went {
         Went::Wrong(error) => Ok(tell(settings, &error, line, words)),
         Went::Closed => Ok(ANSWERED),
@@ -70,6 +79,20 @@ pub(super) fn answer(
                 ANSWERED
             })
         }
+    }
+}
+
+/// The progress of a line that may take long: odds, or many rolls.
+fn watched(settings: &Settings, asked: &Asked) -> Progress {
+    let language = settings.style.language;
+    match asked {
+        Asked::One(request) if !settings.odds(request) => {
+            match settings.options.times.or(request.times) {
+                Some(times @ 2..) => Progress::of(Work::Answers(Some(times.into())), language),
+                _ => Progress::default(),
+            }
+        }
+        _ => Progress::of(Work::Odds, language),
     }
 }
 

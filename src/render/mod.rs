@@ -16,6 +16,7 @@ mod markdown;
 mod number;
 mod odds;
 mod paint;
+mod progress;
 mod prompt;
 mod quiet;
 mod records;
@@ -33,6 +34,7 @@ pub use language::Language;
 pub use list::list_text;
 pub use markdown::record_markdown;
 pub use paint::use_colour;
+pub use progress::{answers_so_far, odds_so_far};
 pub use prompt::{marked, prompt_help, welcome};
 pub use quiet::{quiet_answer, quiet_text};
 pub use rulebook::{

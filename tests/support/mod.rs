@@ -53,3 +53,38 @@ pub fn feed(arguments: &[&str], input: &[u8]) -> Ran {
     writer.join().expect("the input was written");
     ran
 }
+
+/// What a line of `sh` shows on a terminal of so many columns, both streams together; `tirada` is on its path. `None` where
+/// there is no `script` to make a terminal.
+#[cfg(unix)]
+pub fn on_terminal(line: &str, columns: usize, variables: &[(&str, &str)]) -> Option<String> {
+    let binary = std::path::Path::new(env!("CARGO_BIN_EXE_tirada"));
+    let path = std::env::var("PATH").unwrap_or_default();
+    let path = format!("{}:{path}", binary.parent()?.display());
+    let output = Command::new("script")
+        .args([
+            "-qec",
+            &format!("stty cols {columns} rows 40; {line}"),
+            "/dev/null",
+        ])
+        .env_clear()
+        .env("PATH", path)
+        .env("SHELL", "/bin/sh")
+        .env("TERM", "xterm")
+        .env("TIRADA_LANG", "en")
+        .envs(variables.iter().copied())
+        .current_dir(std::env::temp_dir())
+        .stdin(Stdio::null())
+        .output();
+    match output {
+        Ok(output) => Some(
+            String::from_utf8(output.stdout)
+                .expect("text")
+                .replace("\r\n", "\n"),
+        ),
+        Err(_) => {
+            eprintln!("no script: nothing was shown on a terminal");
+            None
+        }
+    }
+}
