@@ -40,9 +40,13 @@ fn a_picture_that_cannot_be_written_is_an_error_and_leaves_nothing() {
 }
 
 #[test]
-fn a_roll_draws_nothing() {
+fn a_roll_draws_nothing_and_says_so() {
     let path = std::env::temp_dir().join(format!("tirada-roll-{}.svg", std::process::id()));
     let output = tirada(&["2d4", "--svg", path.to_str().expect("a plain name")]);
-    assert!(output.status.success());
-    assert!(!path.exists());
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        "error: --svg draws odds, not a roll: put “odds” in front\n"
+    );
+    assert!(output.stdout.is_empty() && !path.exists());
 }

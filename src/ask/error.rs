@@ -102,6 +102,8 @@ pub enum Problem {
     DiceOdds,
     /// Given dice for several rolls.
     DiceTimes,
+    /// A picture of one roll, which has no odds to draw.
+    RollPicture,
     /// More operands with several values than a table has sides.
     TooManyAxes,
     /// More combinations than this.
@@ -239,6 +241,7 @@ impl Error {
             | Problem::TimesOdds
             | Problem::DiceOdds
             | Problem::DiceTimes
+            | Problem::RollPicture
             | Problem::TimesTwice => Kind::Contradiction,
             Problem::Forbidden(..) => Kind::Forbidden,
             Problem::Limit(..)
@@ -309,6 +312,19 @@ impl From<Refusal> for Problem {
 
 impl From<Misfit> for Error {
     fn from(misfit: Misfit) -> Self {
-        Self::new(Span::point(0), Problem::Misfit(misfit))
+        let offers = match misfit {
+            // Both digits of a percentile roll given as one number; 100 is two noughts.
+            Misfit::Impossible {
+                face: face @ 10..=100,
+                least: 0,
+                most: 9,
+                ..
+            } => Box::new([format!("{},{}", face / 10 % 10, face % 10)]),
+            _ => Box::<[String]>::default(),
+        };
+        Self {
+            offers,
+            ..Self::new(Span::point(0), Problem::Misfit(misfit))
+        }
     }
 }

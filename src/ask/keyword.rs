@@ -118,7 +118,7 @@ impl Keyword {
 
     /// The same, where a sum may stand close behind the word: `unskilled-1`.
     pub(super) fn begins_sum(&self, text: &str) -> Option<(usize, Tongue)> {
-        let signs = text.match_indices(['-', '−', '+']);
+        let signs = text.match_indices(is_sign);
         let sums = signs.filter(|(at, sign)| {
             let after = text[at + sign.len()..].trim_start();
             after.starts_with(|digit: char| digit.is_ascii_digit())
@@ -132,6 +132,16 @@ impl Keyword {
     pub fn is(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }
+}
+
+/// Whether a character is a plus, or any of those that are typed for a minus: a hyphen, the sign itself, a dash.
+pub(super) const fn is_sign(letter: char) -> bool {
+    matches!(letter, '+' | '-' | '−' | '–')
+}
+
+/// A text with a hyphen for every minus.
+pub(super) fn with_hyphens(text: &str) -> String {
+    text.replace(['−', '–'], "-")
 }
 
 fn longest(spellings: &[&str], text: &str) -> Option<usize> {
@@ -174,9 +184,13 @@ pub(super) fn prefix(spelling: &str, text: &str) -> Option<usize> {
         .map(char::len_utf8)
         .sum();
     let rest = &text[end + marks..];
-    let is_sign = !spelling.ends_with(is_word);
+    let ends_anywhere = !spelling.ends_with(is_word);
+    // `vs.` is no beginning of a name.
+    if spelling.ends_with('.') && rest.starts_with(char::is_alphabetic) {
+        return None;
+    }
     let ends_there = !rest.starts_with(is_word) && !goes_on_as_name(rest);
-    (is_sign || ends_there).then_some(end + marks)
+    (ends_anywhere || ends_there).then_some(end + marks)
 }
 
 /// Whether what follows a word makes it the first half of a name from the configuration, such as `natural.fuerza`.

@@ -4,7 +4,7 @@
 //! Words without a name fill the places in order, a `name=word` its own; a sum may have blanks, a text in double quotes too;
 //! what is left over goes on after the line.
 
-use super::keyword::fold;
+use super::keyword::{fold, is_sign};
 use super::names::{dotted, is_name, word};
 use super::nearest::nearest;
 use super::template::{Parameter, Template, TemplateTrouble, label_at};
@@ -294,7 +294,6 @@ impl<'a> Call<'a> {
 
     /// The words of a call: what a sign joins is one, and so is what stands between double quotes.
     fn words(&self, from: usize) -> Result<Vec<Word>, Error> {
-        const SIGNS: [char; 3] = ['+', '-', '−'];
         let mut words: Vec<Word> = Vec::new();
         let mut at = from;
         loop {
@@ -311,8 +310,8 @@ impl<'a> Call<'a> {
                 Some(last)
                     if name.is_none()
                         && !(quoted || last.quoted)
-                        && (rest.starts_with(SIGNS)
-                            || last.value.of(self.line).ends_with(SIGNS)) =>
+                        && (rest.starts_with(is_sign)
+                            || last.value.of(self.line).ends_with(is_sign)) =>
                 {
                     last.value.end = value.end;
                 }

@@ -40,5 +40,5 @@ pub use phrase::{Argument, Die, Entrant, Item, Phrase, Stretch};
 pub use request::{LINE_LIMIT, Line, Request, read};
 pub use rulebook::{Article, Example, RULEBOOKS, Rulebook};
 pub use span::Span;
-pub use sweep::{Sweep, read_sweep};
+pub use sweep::{AxisName, Sweep, read_sweep};
 pub use template::{Parameter, TemplatePlace, TemplateProblem, TemplateTrouble};

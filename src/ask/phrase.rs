@@ -468,7 +468,7 @@ impl Die {
 impl Shape {
     /// Whether what a text begins with can be of this shape, as far as a rule without a word of its own needs to know.
     pub(super) fn opens(self, text: &str) -> bool {
-        let figure = |next: char| next.is_ascii_digit() || matches!(next, '+' | '-' | '−');
+        let figure = |next: char| next.is_ascii_digit() || super::keyword::is_sign(next);
         match self {
             Self::Die(word) => {
                 let digits = text.trim_start_matches(|digit: char| digit.is_ascii_digit());

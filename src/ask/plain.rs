@@ -9,8 +9,8 @@ use crate::rules::notation::{Expression, Goal, Plain, Target};
 
 /// What divides two sides.
 pub static VS: Keyword = Keyword {
-    english: &["vs", "against"],
-    spanish: &["vs", "contra"],
+    english: &["vs", "vs.", "versus", "against"],
+    spanish: &["vs", "contra", "frente-a"],
     help: Help {
         english: "against a difficulty, a score or other dice",
         spanish: "contra una dificultad, una puntuación u otros dados",
@@ -38,6 +38,7 @@ pub static LABEL: Keyword = Keyword {
 };
 
 keywords! {
+    DC: ["dc", "difficulty"] / ["cd", "dificultad"], "success at this number or more" / "éxito con este número o más";
     TIMES: ["times"] / ["por"], "multiplied by" / "multiplicado por";
     DIV: ["div"] / ["entre"], "divided by, rounded down" / "dividido entre, redondeando hacia abajo";
     MIN: ["min"] / ["mín"], "the least of several values" / "el menor de varios valores";
@@ -73,13 +74,12 @@ pub(super) fn read<'a>(
             Err(dice) => Goal::Opposed(dice),
         };
         rest = after;
+    } else if let Some((length, _)) = DC.begins(rest) {
+        let (after, target) = target(line, &rest[length..], names)?;
+        plain.goal = Goal::AtLeast(target);
+        rest = after;
     } else if let Some((length, _)) = UNDER.begins(rest) {
-        let from = trimmed(&rest[length..]);
-        let (after, other) = operand(line, from, names)?;
-        let Ok(target) = Target::of(other) else {
-            let span = Span::new(line.len() - from.len(), line.len() - after.len());
-            return Err(Error::expected(span, vec![Expected::Number]));
-        };
+        let (after, target) = target(line, &rest[length..], names)?;
         plain.goal = Goal::AtMost(target);
         rest = after;
     }
@@ -98,6 +98,19 @@ fn operand<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Exp
     }
 }
 
+/// A number without dice, and what is left.
+fn target<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Target), Error> {
+    let from = trimmed(rest);
+    let (after, other) = operand(line, from, names)?;
+    match Target::of(other) {
+        Ok(target) => Ok((after, target)),
+        Err(_) => {
+            let span = Span::new(line.len() - from.len(), line.len() - after.len());
+            Err(Error::expected(span, vec![Expected::Number]))
+        }
+    }
+}
+
 /// Something after dice that is neither a sign, a goal nor a label. A word that is like no other may be meant as a label.
 fn unexpected(line: &str, rest: &str, plain: &Plain) -> Error {
     let at = line.len() - rest.len();
@@ -111,9 +124,17 @@ fn unexpected(line: &str, rest: &str, plain: &Plain) -> Error {
     }
     expected.extend([Expected::Label, Expected::End]);
     let word = rest.get(..length).unwrap_or("");
-    let near = nearest(word, super::grammar::words::words_of(&expected));
-    let stands_apart = line[..at].ends_with(char::is_whitespace);
-    let offers = if near.is_none() && stands_apart && word.starts_with(char::is_alphabetic) {
+    let known = [&TIMES, &DIV, &ADV, &DIS, &DC, &LABEL];
+    let known = known.into_iter().flat_map(Keyword::spellings);
+    let near = nearest(
+        word,
+        super::grammar::words::words_of(&expected).chain(known),
+    );
+    // Words with a number among them are rather a goal or a modifier that is said otherwise.
+    let is_label = rest.starts_with(char::is_alphabetic)
+        && !rest.contains(|letter: char| letter.is_ascii_digit())
+        && line[..at].ends_with(char::is_whitespace);
+    let offers = if near.is_none() && is_label {
         Box::new([format!("# {}", rest.trim_end())])
     } else {
         Box::<[String]>::default()

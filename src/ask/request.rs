@@ -1,7 +1,7 @@
 //! A whole line: how often, rolled or solved, which rule, and its label.
 
 use super::grammar::{trimmed, word_length};
-use super::keyword::{Help, Keyword};
+use super::keyword::{Help, Keyword, keywords};
 use super::names::dotted;
 use super::nearest::nearest;
 use super::plain::{ABS, BEST, LABEL, MAX, MIN, WORST};
@@ -26,6 +26,10 @@ pub static ODDS: Keyword = Keyword {
         spanish: "las probabilidades exactas en vez de una tirada",
     },
 };
+
+keywords! {
+    VERB: ["roll", "throw", "dice"] / ["tira", "tirar", "tirada", "lanza", "lanzar", "dados"], "says no more than the line does" / "no dice más que la línea";
+}
 
 /// What a line asks for.
 #[derive(Debug)]
@@ -113,7 +117,7 @@ pub fn read(line: &str, context: &Context) -> Result<Request, Error> {
 fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
     let (rest, times) = times(line, trimmed(line))?;
     let (rest, odds) = match ODDS.begins(rest) {
-        Some((length, _)) => (trimmed(&rest[length..]), true),
+        Some((length, _)) => (after_verb(trimmed(&rest[length..])), true),
         None => (rest, false),
     };
     if odds && times.is_some() {
@@ -159,7 +163,7 @@ pub(super) fn after_prefix(line: &str) -> &str {
     let text = trimmed(line);
     let rest = times(line, text).map_or(text, |(rest, _)| rest);
     ODDS.begins(rest)
-        .map_or(rest, |(length, _)| trimmed(&rest[length..]))
+        .map_or(rest, |(length, _)| after_verb(trimmed(&rest[length..])))
 }
 
 /// What a line that begins with this word is without any macro, if it is something.
@@ -169,7 +173,7 @@ pub(super) fn beginning_named(name: &str) -> Option<String> {
             .is_some_and(|(length, _)| length == name.len())
     };
     game::beginnings()
-        .chain([&ODDS, &MIN, &MAX, &ABS, &BEST, &WORST])
+        .chain([&ODDS, &VERB, &MIN, &MAX, &ABS, &BEST, &WORST])
         .find(whole)
         .map(|word| word.key().to_string())
         .or_else(|| begins_dice(name, &Names::default()).then(|| name.to_string()))
@@ -189,8 +193,23 @@ fn begins_dice(rest: &str, names: &Names) -> bool {
             .is_some_and(|after| !begins_with_letter(trimmed(after)))
 }
 
+/// What follows the verb that many a line is begun with, as it would be said: `roll 3d6`.
+pub(super) fn after_verb(text: &str) -> &str {
+    let is_word = matches!(text.as_bytes(), [first, second, ..] if first.is_ascii_alphabetic() && second.is_ascii_alphabetic());
+    if !is_word {
+        return text;
+    }
+    match VERB.begins(text) {
+        Some((length, _)) if !text[length..].starts_with(|next: char| !next.is_whitespace()) => {
+            trimmed(&text[length..])
+        }
+        _ => text,
+    }
+}
+
 /// `6x`, as first word, before a blank.
 fn times<'a>(line: &str, text: &'a str) -> Result<(&'a str, Option<u32>), Error> {
+    let text = after_verb(text);
     let word = &text[..text.find(char::is_whitespace).unwrap_or(text.len())];
     let Some(digits) = word.strip_suffix(['x', 'X']) else {
         return Ok((text, None));

@@ -3,8 +3,8 @@
 use super::grammar::sweep::Axis;
 use super::grammar::sweep::axes;
 use super::macros;
-use super::request::{ODDS, read};
-use super::{Context, Error, GAMES, Problem, Request, Span};
+use super::request::{ODDS, after_verb, read};
+use super::{Context, Error, GAMES, Keyword, Line, Problem, Request, Shape, Span};
 
 /// Every combination of the values of one or two operands.
 #[derive(Debug)]
@@ -13,8 +13,21 @@ pub struct Sweep {
     pub line: String,
     /// The values of each operand that has several.
     pub axes: Vec<Vec<i64>>,
+    /// What each of them is.
+    pub names: Vec<AxisName>,
     /// Each combination with its request, the last operand changing fastest.
     pub cells: Vec<(Vec<i64>, Request)>,
+}
+
+/// What an operand with several values is.
+#[derive(Clone, Copy, Debug)]
+pub enum AxisName {
+    /// The operand of this side, the roller's being 0.
+    Operand(usize),
+    /// A difficulty, as words such as `hard` say it too.
+    Difficulty,
+    /// What follows this word.
+    After(&'static Keyword),
 }
 
 /// Reads a line as a sweep; `None` where it is none: no odds, no game, or no operand with several values. `odds` says that odds
@@ -36,9 +49,9 @@ fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Err
     if !line.contains("..") && !line.contains(',') {
         return Ok(None);
     }
-    let text = line.trim_start();
+    let text = after_verb(line.trim_start());
     let (text, odds) = match ODDS.begins(text) {
-        Some((length, _)) => (text[length..].trim_start(), true),
+        Some((length, _)) => (after_verb(text[length..].trim_start()), true),
         None => (text, odds),
     };
     let is_game = GAMES.iter().any(|game| game.word.begins(text).is_some())
@@ -52,21 +65,63 @@ fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Err
     if axes.is_empty() {
         return Ok(None);
     }
-    let mut cells = Vec::new();
+    let mut cells: Vec<(Vec<i64>, Request)> = Vec::new();
+    let mut names = Vec::new();
     for values in combinations(axes.iter().map(|axis| axis.values.as_slice())) {
         let mut filled = line.to_string();
         for (axis, value) in axes.iter().zip(&values).rev() {
             filled.replace_range(axis.span.at..axis.span.end, &value.to_string());
         }
         let request = read(&filled, context).map_err(|error| at_home(error, &axes, &values))?;
+        if cells.is_empty() {
+            names = axis_names(&axes, &values, &request);
+        }
         cells.push((values, request));
     }
     let axes = axes.into_iter().map(|axis| axis.values).collect();
     Ok(Some(Sweep {
         line: text.split_whitespace().collect::<Vec<_>>().join(" "),
         axes,
+        names,
         cells,
     }))
+}
+
+/// What the places of the axes are in the line that is filled with these values.
+fn axis_names(axes: &[Axis], values: &[i64], request: &Request) -> Vec<AxisName> {
+    let Line::Game(phrase) = &request.line else {
+        return vec![AxisName::Operand(0); axes.len()];
+    };
+    let mut gained = 0;
+    let place = |(axis, value): (&Axis, &i64)| {
+        let at = axis.span.at - gained;
+        gained += (axis.span.end - axis.span.at).saturating_sub(value.to_string().len());
+        at
+    };
+    let places: Vec<usize> = axes.iter().zip(values).map(place).collect();
+    let holds = |span: Span, at: usize| span.at <= at && at < span.end;
+    let name = |at: usize| {
+        let item = phrase
+            .items
+            .iter()
+            .find(|item| holds(item.argument_span, at));
+        let operand = || {
+            phrase
+                .operands
+                .iter()
+                .position(|(_, span)| holds(*span, at))
+        };
+        if let Some(item) = item {
+            return AxisName::After(item.word);
+        }
+        let operand = operand().unwrap_or(0);
+        let versus = operand.checked_sub(1);
+        match versus.and_then(|side| phrase.form.versus.get(side)) {
+            Some(versus) if matches!(versus.takes, Shape::Named(_)) => AxisName::Difficulty,
+            _ => AxisName::Operand(operand),
+        }
+    };
+    places.into_iter().map(name).collect()
 }
 
 /// An error of a filled line, its places moved to where they stand in the line as written.

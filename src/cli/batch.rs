@@ -16,6 +16,9 @@ use std::io::{BufReader, Read};
 /// Bytes taken in at once.
 const BLOCK: usize = 64 * 1024;
 
+/// What some editors begin a file in UTF-8 with.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// A batch under way.
 struct Batch<'a> {
     settings: &'a Settings<'a>,
@@ -58,6 +61,7 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
     };
     let mut line = Vec::new();
     let mut number = settings.options.first.unwrap_or(1);
+    let mut is_first = true;
     loop {
         let waits = input.buffer().is_empty();
         if waits {
@@ -73,8 +77,16 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
         }
         match taken {
             Taken::End => break,
-            taken => batch.line(&line, taken, number)?,
+            taken => {
+                // Some editors begin a file with a mark that is no part of its text.
+                let text = match line.strip_prefix(BYTE_ORDER_MARK) {
+                    Some(text) if is_first => text,
+                    _ => &line,
+                };
+                batch.line(text, taken, number)?;
+            }
         }
+        is_first = false;
         number = number.wrapping_add(1);
     }
     let _closed = batch.output.flush()?;
@@ -85,6 +97,11 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
             (false, false) => ANSWERED,
         },
     )
+}
+
+/// Whether a line is no more than a comment.
+fn is_comment(line: &[u8]) -> bool {
+    line.trim_ascii_start().starts_with(b"#")
 }
 
 /// The key before the first tab, and the expression after it.
@@ -109,7 +126,8 @@ impl Batch<'_> {
             Some(bytes) if !self.settings.options.null => bytes,
             _ => bytes,
         };
-        if bytes.trim_ascii().is_empty() {
+        let keyed = self.settings.options.keyed && bytes.contains(&b'\t');
+        if bytes.trim_ascii().is_empty() || is_comment(bytes) && !keyed {
             return Ok(());
         }
         let (key, text) = match (self.settings.options.keyed, split_key(bytes)) {
@@ -121,6 +139,9 @@ impl Batch<'_> {
                 return self.wrong_line(&error, &line, &Place::Line(number));
             }
         };
+        if is_comment(text) {
+            return Ok(());
+        }
         let place = key.map_or(Place::Line(number), |key| Place::Key(key.to_string()));
         let stream = key.map_or(number, key_stream);
         if taken == Taken::TooLong {
@@ -159,6 +180,10 @@ impl Batch<'_> {
         let (text, columns) = (&mut self.text, &mut self.columns);
         let went = answering.answer(asked, &mut self.roller, |record| {
             progress.step();
+            if let Some(warning) = settings.warning(record) {
+                progress.hide();
+                output::complain(&warning);
+            }
             text.clear();
             write_key(text, &record.place, settings);
             settings.write(record, columns, text);
@@ -202,6 +227,13 @@ impl Batch<'_> {
             self.text
                 .push_str(&render::error_json(error, line, place, style));
             self.text.push('\n');
+        } else if as_data && self.settings.options.format == Some(Format::Csv) {
+            self.columns = render::error_csv(error, line, place, &self.columns, &mut self.text);
+            self.settings.end_rows(&mut self.text);
+        } else if as_data && self.settings.options.format == Some(Format::Markdown) {
+            let (columns, text) = (&self.columns, &mut self.text);
+            self.columns = render::error_markdown(error, line, place, columns, style, text);
+            self.settings.end_rows(&mut self.text);
         } else if as_data {
             write_key(&mut self.text, place, self.settings);
             let told = render::error_text(error, line, place, style);

@@ -12,6 +12,7 @@ mod locale;
 mod manual;
 mod once;
 mod output;
+mod picture;
 mod progress;
 mod prompt;
 mod rules;
@@ -20,9 +21,9 @@ mod sorting;
 use crate::ask::{Context, Error, Request, Sweep, read_faces};
 use crate::dice::{Budget, Draw, Roller, Stream};
 use crate::render::{self, Style};
-use crate::report::{self, Answered, Place, Record};
+use crate::report::{self, Answered, Place, Record, Turn};
 use crate::rules::Fact;
-use anyhow::{Context as _, Result, bail};
+use anyhow::Result;
 use args::{Format, Options};
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
@@ -208,23 +209,17 @@ impl<'a> Settings<'a> {
         self.end_line(out);
     }
 
-    /// Writes the picture of a record where one is wanted and there is something to draw.
-    fn draw(&self, record: &Record) -> Result<()> {
-        let Some(path) = &self.options.svg else {
-            return Ok(());
+    /// What is to be said beside an answer that does not say itself that it is a sample.
+    fn warning(&self, record: &Record) -> Option<String> {
+        let says_so = match self.options.format {
+            _ if self.json() => true,
+            Some(Format::Csv | Format::Markdown) => false,
+            _ => !self.options.quiet,
         };
-        let Some(picture) = render::record_svg(record, self.style.language) else {
-            bail!("--svg: {}", render::nothing_to_draw(self.style.language));
-        };
-        let picture = picture.map_err(anyhow::Error::msg)?;
-        // Whole or not at all: written beside, then put in place.
-        let beside = path.with_extension("svg.part");
-        let written =
-            std::fs::write(&beside, picture).and_then(|()| std::fs::rename(&beside, path));
-        if written.is_err() {
-            let _gone = std::fs::remove_file(&beside);
+        if says_so {
+            return None;
         }
-        written.with_context(|| path.display().to_string())
+        render::sample_warning(record, self.style.language)
     }
 }
 
@@ -330,7 +325,7 @@ impl Answering<'_> {
                     Err(error) => return Ok(Went::Wrong(error)),
                 };
                 let handed = hand_on(&record)?;
-                settings.draw(&record)?;
+                picture::draw(settings, &record)?;
                 return Ok(went(handed, false));
             }
             Asked::One(request) => request,
@@ -346,7 +341,7 @@ impl Answering<'_> {
                 Err(error) => return Ok(Went::Wrong(error)),
             };
             let handed = hand_on(&record)?;
-            settings.draw(&record)?;
+            picture::draw(settings, &record)?;
             return Ok(went(handed, false));
         }
         if let Some(faces) = &settings.faces {
@@ -356,11 +351,13 @@ impl Answering<'_> {
             };
         }
         let mut failed = false;
-        for _ in 0..times {
-            let record = match report::roll(request, self.place.clone(), settings.seed, roller) {
+        for number in 1..=times {
+            let mut record = match report::roll(request, self.place.clone(), settings.seed, roller)
+            {
                 Ok(record) => record,
                 Err(error) => return Ok(Went::Wrong(error)),
             };
+            record.turn = (times > 1).then_some(Turn { number, of: times });
             failed |= record.failed();
             if hand_on(&record)?.is_err() {
                 return Ok(Went::Closed);
@@ -381,6 +378,7 @@ impl Answering<'_> {
         match (self.settings.odds(request), &self.settings.faces, times) {
             (true, _, Some(_)) => refuse(Problem::TimesOdds),
             (true, Some(_), _) => refuse(Problem::DiceOdds),
+            (false, ..) if options.svg.is_some() => refuse(Problem::RollPicture),
             (false, Some(_), Some(2..)) => refuse(Problem::DiceTimes),
             _ => Ok(times.unwrap_or(1)),
         }

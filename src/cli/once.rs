@@ -63,6 +63,9 @@ pub(super) fn answer(
             // The answer may go where the line of the progress is.
             progress = Progress::default();
         }
+        if let Some(warning) = settings.warning(record) {
+            output::complain(&warning);
+        }
         text.clear();
         settings.write(record, &mut columns, &mut text);
         output.write(&text)
@@ -146,5 +149,5 @@ fn looks_cut(error: &Error, line: &str, words: &[OsString]) -> bool {
     let is_file = at_fault
         .map(Path::new)
         .any(|path| path.as_os_str().len() > 1 && path.exists());
-    ends_early || (error.problem == Problem::Unexpected && is_file)
+    ends_early || (error.problem == Problem::Unexpected && error.near.is_none() && is_file)
 }

@@ -2,7 +2,7 @@
 
 use super::{ANSWERED, Settings, once, output};
 use crate::ask::{Context, Tongue, complete, read};
-use crate::render::{self, Language};
+use crate::render;
 use anyhow::Result;
 use rustyline::completion::{Completer, Pair};
 use rustyline::error::ReadlineError;
@@ -47,10 +47,7 @@ pub(super) fn run(settings: &Settings) -> Result<u8> {
         .auto_add_history(true)
         .build();
     let mut editor: Editor<Words, FileHistory> = Editor::with_config(config)?;
-    let tongue = match settings.style.language {
-        Language::Spanish => Tongue::Spanish,
-        Language::English => Tongue::English,
-    };
+    let tongue = settings.style.language.tongue();
     editor.set_helper(Some(Words {
         context: settings.context.clone(),
         tongue,
@@ -67,7 +64,7 @@ pub(super) fn run(settings: &Settings) -> Result<u8> {
             Ok(line) => match own(line.trim()) {
                 Some(Own::Leave) => break,
                 Some(Own::Help) => output::print(render::prompt_help(settings.style.language))?,
-                None if line.trim().is_empty() => {}
+                None if line.trim().is_empty() || line.trim_start().starts_with('#') => {}
                 None => {
                     once::answer(settings, &line, &[], number)?;
                     number = number.wrapping_add(1);

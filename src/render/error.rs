@@ -2,8 +2,9 @@
 
 use super::language::Phrase;
 use super::paint::{Paint, paint};
+use super::text::{visible, visible_letter};
 use super::{Language, Style};
-use crate::ask::{Error, Expected, Problem, Span, Tongue};
+use crate::ask::{Error, Expected, Problem, Span};
 use crate::dice::Misfit;
 use crate::report::Place;
 use crate::rules::Refusal;
@@ -13,16 +14,7 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
     let language = style.language;
     let line = error.line(line);
     let mut text = String::new();
-    let head = match place {
-        Place::Alone => format!("{}:", language.phrase(Phrase::Error)),
-        Place::Line(number) => format!(
-            "{} ({} {number}):",
-            language.phrase(Phrase::Error),
-            language.phrase(Phrase::Line)
-        ),
-        Place::Key(key) => format!("{} ({key}):", language.phrase(Phrase::Error)),
-    };
-    text.push_str(&paint(&head, Paint::Bad));
+    text.push_str(&paint(&head(Phrase::Error, place, language), Paint::Bad));
     text.push(' ');
     text.push_str(&message(error, line, language));
     text.push('\n');
@@ -35,9 +27,38 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
         let from = from.replace("{}", &expansion.macros.join(" → "));
         text.push_str(&format!("  {from}\n"));
     }
-    let meant: Vec<&str> = error.meant().collect();
+    let near = error
+        .near
+        .as_deref()
+        .map(|near| in_language(near, &error.expected, language));
+    let offers = error.offers.iter().map(String::as_str);
+    let meant: Vec<&str> = near.into_iter().chain(offers).collect();
     text.push_str(&near_text(&meant, language));
     text
+}
+
+/// What a message begins with: what it is, and the place in a batch that it is about.
+pub(super) fn head(what: Phrase, place: &Place, language: Language) -> String {
+    let what = language.phrase(what);
+    match place {
+        Place::Alone => format!("{what}:"),
+        Place::Line(number) => format!("{what} ({} {number}):", language.phrase(Phrase::Line)),
+        Place::Key(key) => format!("{what} ({key}):"),
+    }
+}
+
+/// A spelling of a word that was expected, in the language in which the others are told.
+fn in_language<'a>(near: &'a str, expected: &[Expected], language: Language) -> &'a str {
+    let word = expected.iter().find_map(|expected| match expected {
+        Expected::Word(word) if word.spellings().any(|known| known == near) => Some(*word),
+        _ => None,
+    });
+    match word {
+        Some(word) if !word.spellings_in(language.tongue()).contains(&near) => {
+            word.spelling(language.tongue())
+        }
+        _ => near,
+    }
 }
 
 /// The question whether something else was meant, on a line of its own; nothing where nothing is near.
@@ -67,6 +88,7 @@ const fn points_into(error: &Error) -> bool {
             | Problem::TimesTwice
             | Problem::DiceOdds
             | Problem::DiceTimes
+            | Problem::RollPicture
     )
 }
 
@@ -75,7 +97,7 @@ pub fn message(error: &Error, line: &str, language: Language) -> String {
     let say = |phrase| language.phrase(phrase).to_string();
     let fill = |phrase, numbers: &[i64]| Language::fill(language.phrase(phrase), numbers);
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-    let written = |span: Span| span.of(line).to_string();
+    let written = |span: Span| visible(span.of(line));
     match &error.problem {
         Problem::Unexpected => {
             let found = say(Phrase::Unexpected).replace("{}", &shortened(&written(error.span)));
@@ -113,6 +135,7 @@ pub fn message(error: &Error, line: &str, language: Language) -> String {
         Problem::TimesOdds => say(Phrase::TimesOdds),
         Problem::DiceOdds => say(Phrase::DiceOdds),
         Problem::DiceTimes => say(Phrase::DiceTimes),
+        Problem::RollPicture => say(Phrase::RollPicture),
         Problem::TimesTwice => say(Phrase::TimesTwice),
         Problem::TooManyAxes => say(Phrase::TooManyAxes),
         Problem::TooManyCells(most) => fill(Phrase::TooManyCells, &[*most]),
@@ -199,10 +222,7 @@ fn expected_text(error: &Error, language: Language) -> String {
 
 /// What could stand at a place, in words.
 pub fn expected_word(expected: Expected, language: Language) -> String {
-    let tongue = match language {
-        Language::Spanish => Tongue::Spanish,
-        Language::English => Tongue::English,
-    };
+    let tongue = language.tongue();
     let kind = |phrase| language.phrase(phrase).to_string();
     match expected {
         Expected::Word(word) => word.spelling(tongue).to_string(),
@@ -231,20 +251,18 @@ pub fn expected_word(expected: Expected, language: Language) -> String {
 /// A text that may be very long, short enough to be quoted.
 fn shortened(text: &str) -> String {
     const MOST: usize = 40;
+    let letters = text.chars().map(visible_letter);
     if text.chars().count() <= MOST {
-        text.into()
+        letters.collect()
     } else {
-        text.chars().take(MOST - 1).chain(['…']).collect()
+        letters.take(MOST - 1).chain(['…']).collect()
     }
 }
 
 /// The line around a place, a caret under it, and a mark under an earlier place that matters too.
 pub(super) fn pointed(line: &str, span: Span, first: Option<Span>, width: usize) -> String {
     let (at, length) = span.in_characters(line);
-    let letters: Vec<char> = line
-        .chars()
-        .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .collect();
+    let letters: Vec<char> = line.chars().map(visible_letter).collect();
     let room = width.saturating_sub(4).max(20);
     // A long line is shown from a bit before the place.
     let from = if at + length.min(room / 2) > room {

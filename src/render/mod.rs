@@ -26,13 +26,14 @@ mod sweep;
 mod table;
 mod text;
 
-pub use self::csv::record_csv;
+pub use self::csv::{error_csv, record_csv};
 pub use complaint::{Complaint, Spot, complaint_text};
 pub use error::{error_text, expected_word, message, quotes_hint, refusal_text};
 pub use json::{complaint_json, error_json, list_json, record_json};
 pub use language::Language;
 pub use list::list_text;
-pub use markdown::record_markdown;
+pub use markdown::{error_markdown, record_markdown};
+pub use odds::sample_warning;
 pub use paint::use_colour;
 pub use progress::{answers_so_far, odds_so_far};
 pub use prompt::{marked, prompt_help, welcome};

@@ -1,11 +1,12 @@
 //! Odds as text: a line a result with a bar, then the figures of each number.
 
+use super::error::head;
 use super::language::Phrase;
 use super::number::{decimal, fraction, percent};
 use super::paint::{Paint, paint};
 use super::text::{GAP, INDENT, sign, width, write_basis, write_values};
 use super::{Language, Style, chart};
-use crate::report::{Figures, Kind, Odds, Sample};
+use crate::report::{Figures, Kind, Odds, Outcome, Record, Sample};
 use crate::rules::{Tone, Verdict};
 
 /// The longest bar, in columns.
@@ -75,14 +76,7 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
 
 pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
     let language = style.language;
-    let samples = i64::try_from(sample.samples).unwrap_or(i64::MAX);
-    let head = Language::fill(language.phrase(Phrase::Sampled), &[samples]);
-    let error = percent(sample.error(), language);
-    let head = format!(
-        "{}{head} {}{error}",
-        " ".repeat(GAP),
-        language.phrase(Phrase::SampleError)
-    );
+    let head = format!("{}{}", " ".repeat(GAP), size_text(sample, language));
     text.push_str(&paint(&head, Paint::Quiet));
     text.push('\n');
     let lines: Vec<Line> = sample
@@ -112,6 +106,25 @@ pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
     if style.explain {
         write_basis(text, &sample.basis, language);
     }
+}
+
+/// How large a sample is and how far off it may be.
+pub(super) fn size_text(sample: &Sample, language: Language) -> String {
+    let samples = i64::try_from(sample.samples).unwrap_or(i64::MAX);
+    let head = Language::fill(language.phrase(Phrase::Sampled), &[samples]);
+    let error = percent(sample.error(), language);
+    format!("{head} {}{error}", language.phrase(Phrase::SampleError))
+}
+
+/// That an answer which does not say so itself is a sample; nothing where it is exact.
+pub fn sample_warning(record: &Record, language: Language) -> Option<String> {
+    let sample = match &record.outcome {
+        Outcome::Sampled(sample) => sample,
+        Outcome::Swept(swept) => swept.sample()?,
+        Outcome::Rolled(_) | Outcome::Solved(_) => return None,
+    };
+    let head = head(Phrase::Warning, &record.place, language);
+    Some(format!("{head} {}\n", size_text(sample, language)))
 }
 
 fn result_line(

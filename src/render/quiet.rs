@@ -4,7 +4,7 @@ use super::Style;
 use super::number::bare;
 use super::text::value_text;
 use crate::report::{Outcome, Record, Rolled};
-use crate::rules::{Answer, Term, Tone, Value};
+use crate::rules::{Answer, Term, Value};
 use std::fmt::Write;
 
 /// Only the answer of a record, without the end of the line: the result word, else the total, else the first value; of odds
@@ -33,16 +33,8 @@ pub fn quiet_text(record: &Record, style: Style, out: &mut String) {
             }
         }
         Outcome::Sampled(sample) => {
-            let good = sample
-                .results
-                .iter()
-                .filter(|(verdict, _)| verdict.tone == Tone::Good)
-                .map(|(_, times)| times);
-            let figure = if sample.results.is_empty() {
-                sample.values.first().map(|(.., spread)| spread.mean)
-            } else {
-                Some(sample.chance(good.sum()))
-            };
+            let mean = || sample.values.first().map(|(.., spread)| spread.mean);
+            let figure = sample.good().or_else(mean);
             out.push_str(&figure.map_or_else(String::new, |figure| bare(figure, 4)));
         }
     }

@@ -2,9 +2,9 @@
 
 use super::Style;
 use super::language::Phrase;
-use super::odds::bar_text;
+use super::odds::{bar_text, size_text};
 use super::paint::{Paint, paint};
-use super::table::{Table, Wording, swept_table};
+use super::table::{Table, Wording, axis_names, swept_table};
 use super::text::{GAP, INDENT, width};
 use crate::report::Swept;
 
@@ -13,10 +13,24 @@ const LONGEST_BAR: usize = 24;
 
 /// Writes the table under its heading, figures under each other.
 pub(super) fn write_sweep(text: &mut String, swept: &Swept, style: Style) {
+    let language = style.language;
+    let how = match swept.sample() {
+        Some(sample) => size_text(sample, language),
+        None => language.phrase(Phrase::Exact).into(),
+    };
     text.push_str(&" ".repeat(GAP));
-    text.push_str(&paint(style.language.phrase(Phrase::Exact), Paint::Quiet));
+    text.push_str(&paint(&how, Paint::Quiet));
     text.push('\n');
-    let Table { columns, rows } = swept_table(swept, Wording::Words(style.language));
+    let wording = Wording::Words(language);
+    let Table { mut columns, rows } = swept_table(swept, wording);
+    // A grid has the name of its columns on a line of its own.
+    let over = match &axis_names(swept, wording)[..] {
+        [of_rows, of_columns] => {
+            columns[0].clone_from(of_rows);
+            Some(of_columns.clone())
+        }
+        _ => None,
+    };
     let cell_width = |column: usize| {
         let cells = rows.iter().map(|row| width(&row[column]));
         cells.chain([width(&columns[column])]).max().unwrap_or(0)
@@ -32,6 +46,11 @@ pub(super) fn write_sweep(text: &mut String, swept: &Swept, style: Style) {
             padded.collect::<Vec<_>>().join(&" ".repeat(GAP))
         )
     };
+    if let Some(over) = over {
+        let left = " ".repeat(INDENT.len() + widths[0] + GAP);
+        text.push_str(&paint(&format!("{left}{over}"), Paint::Quiet));
+        text.push('\n');
+    }
     text.push_str(&paint(&line(&columns), Paint::Quiet));
     text.push('\n');
     let tallest = swept

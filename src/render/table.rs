@@ -1,12 +1,14 @@
 //! Records as rows and columns, for CSV and for Markdown.
 
+use super::error::message;
 use super::json::place_key;
 use super::language::Phrase;
 use super::number::{decimal, percent};
-use super::text::value_text;
+use super::text::{value_text, visible};
 use super::{Language, records};
+use crate::ask::{AxisName, Error};
 use crate::report::{Figures, Kind, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw};
-use crate::rules::{Term, Value};
+use crate::rules::{Common, Term, Value};
 
 /// A table: its columns' names, and rows with as many cells.
 #[derive(Debug, PartialEq, Eq)]
@@ -78,6 +80,52 @@ fn own_table(values: &[(Term, Value)], wording: Wording) -> Option<Table> {
     })
 }
 
+/// Something wrong with a line as a row among those of rolls: `error` for the result, its kind for the answer.
+pub(super) fn error_table(error: &Error, line: &str, place: &Place, wording: Wording) -> Table {
+    let language = match wording {
+        Wording::Keys => Language::English,
+        Wording::Words(language) => language,
+    };
+    let row = vec![
+        place_text(place),
+        String::new(),
+        visible(line.trim()),
+        wording.column("error", Phrase::Error),
+        error.kind().key().into(),
+        String::new(),
+        String::new(),
+        message(error, error.line(line), language),
+    ];
+    Table {
+        columns: rolled_columns(wording),
+        rows: vec![row],
+    }
+}
+
+fn place_text(place: &Place) -> String {
+    match place {
+        Place::Alone => String::new(),
+        Place::Line(line) => line.to_string(),
+        Place::Key(key) => key.clone(),
+    }
+}
+
+fn rolled_columns(wording: Wording) -> Vec<String> {
+    let columns = [
+        ("line", Phrase::Line),
+        ("label", Phrase::Label),
+        ("expr", Phrase::Expression),
+        ("result", Phrase::Result),
+        ("answer", Phrase::Answer),
+        ("dice", Phrase::KindDice),
+        ("seed", Phrase::Seed),
+        ("values", Phrase::Values),
+    ];
+    columns
+        .map(|(key, phrase)| wording.column(key, phrase))
+        .to_vec()
+}
+
 fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
     // Programs read the same columns whatever was rolled.
     if let (None, Wording::Words(_)) = (rolled.answer.verdict, wording)
@@ -85,11 +133,7 @@ fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
     {
         return own;
     }
-    let place = match &record.place {
-        Place::Alone => String::new(),
-        Place::Line(line) => line.to_string(),
-        Place::Key(key) => key.clone(),
-    };
+    let place = place_text(&record.place);
     let word = rolled
         .answer
         .verdict
@@ -103,16 +147,6 @@ fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
         Throw::Seeded(seed) => seed.to_string(),
         Throw::Given => String::new(),
     };
-    let columns = [
-        ("line", Phrase::Line),
-        ("label", Phrase::Label),
-        ("expr", Phrase::Expression),
-        ("result", Phrase::Result),
-        ("answer", Phrase::Answer),
-        ("dice", Phrase::KindDice),
-        ("seed", Phrase::Seed),
-        ("values", Phrase::Values),
-    ];
     let values: Vec<String> = rolled
         .answer
         .values
@@ -121,7 +155,7 @@ fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
         .collect();
     let row = vec![
         place,
-        record.label.clone().unwrap_or_default(),
+        record.label.as_deref().map(visible).unwrap_or_default(),
         record.expr.clone(),
         word,
         figure,
@@ -130,9 +164,7 @@ fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
         values.join("; "),
     ];
     Table {
-        columns: columns
-            .map(|(key, phrase)| wording.column(key, phrase))
-            .to_vec(),
+        columns: rolled_columns(wording),
         rows: vec![row],
     }
 }
@@ -253,9 +285,7 @@ pub(super) fn swept_table(swept: &Swept, wording: Wording) -> Table {
         return grid(swept, rows, columns, wording);
     }
     let verdicts = swept.verdicts();
-    let mut names: Vec<String> = (1..=swept.axes.len())
-        .map(|axis| axis_name(axis, swept.axes.len()))
-        .collect();
+    let mut names = axis_names(swept, wording);
     names.extend(verdicts.iter().map(|verdict| wording.term(verdict.word)));
     let good = !verdicts.is_empty();
     if good {
@@ -287,13 +317,30 @@ pub(super) fn swept_table(swept: &Swept, wording: Wording) -> Table {
     }
 }
 
-/// The name of an operand's column: the only one needs no number.
-fn axis_name(axis: usize, axes: usize) -> String {
-    if axes == 1 {
-        "x".into()
-    } else {
-        format!("x{axis}")
-    }
+/// What the operands with several values are called; two of one name are counted.
+pub(super) fn axis_names(swept: &Swept, wording: Wording) -> Vec<String> {
+    let target = Term::Common(Common::Target);
+    let has_target = swept.cells.first().is_some_and(|cell| cell.has(target));
+    let name = |name: &AxisName| match (name, wording) {
+        (AxisName::After(word), Wording::Keys) => word.key().to_string(),
+        (AxisName::After(word), Wording::Words(language)) => {
+            word.spelling(language.tongue()).to_string()
+        }
+        (AxisName::Operand(0), _) => wording.term(Term::Common(Common::Skill)),
+        (AxisName::Difficulty, _) => wording.term(target),
+        (AxisName::Operand(_), _) if has_target => wording.term(target),
+        (AxisName::Operand(_), _) => wording.term(Term::Common(Common::Versus)),
+    };
+    let names: Vec<String> = swept.names.iter().map(name).collect();
+    let repeated = names.len() == 2 && names[0] == names[1];
+    let counted = |(place, name): (usize, String)| {
+        if repeated {
+            format!("{name} {}", place + 1)
+        } else {
+            name
+        }
+    };
+    names.into_iter().enumerate().map(counted).collect()
 }
 
 fn grid(swept: &Swept, rows: &[i64], columns: &[i64], wording: Wording) -> Table {
@@ -305,7 +352,8 @@ fn grid(swept: &Swept, rows: &[i64], columns: &[i64], wording: Wording) -> Table
             wording.figure(cell.figure())
         }
     };
-    let names = [String::new()]
+    let corner = axis_names(swept, wording).join(" \\ ");
+    let names = [corner]
         .into_iter()
         .chain(columns.iter().map(ToString::to_string))
         .collect();

@@ -4,14 +4,20 @@ use super::language::Phrase;
 use super::number::{decimal, percent, signed, whole};
 use super::paint::{Paint, paint};
 use super::{Language, Style, odds, records, sweep};
-use crate::report::{Outcome, Record, Rolled};
+use crate::report::{Outcome, Record, Rolled, Turn};
 use crate::rules::{Basis, Bit, Cast, Face, Fact, Fate, Row, Says, Term, Tone, Value};
 
 /// A record as text, each line with its end.
 pub fn record_text(record: &Record, style: Style) -> String {
     let mut text = paint(&record.spoken, Paint::Heading);
     if let Some(label) = &record.label {
-        text.push_str(&paint(&format!("  # {label}"), Paint::Quiet));
+        text.push_str(&paint(&format!("  # {}", visible(label)), Paint::Quiet));
+    }
+    if let Some(Turn { number, of }) = record.turn {
+        text.push_str(&paint(
+            &format!("{}{number}/{of}", " ".repeat(GAP)),
+            Paint::Quiet,
+        ));
     }
     match &record.outcome {
         Outcome::Rolled(rolled) => {
@@ -361,6 +367,23 @@ fn painted_casts(casts: &[Cast]) -> String {
         paint(&cast_text(cast), colour)
     };
     casts.iter().map(painted).collect::<Vec<_>>().join(" ")
+}
+
+/// A text of the user's own as it can be shown: what would steer a terminal is a sign that stands for it.
+pub(super) fn visible(text: &str) -> String {
+    text.chars().map(visible_letter).collect()
+}
+
+/// A letter as it can be shown.
+pub(super) fn visible_letter(letter: char) -> char {
+    match letter {
+        '\t' | '\n' | '\r' => ' ',
+        '\u{0}'..='\u{1f}' => char::from_u32(0x2400 + u32::from(letter)).unwrap_or(' '),
+        '\u{7f}' => '␡',
+        // The rest of the control characters, and those that turn the direction of a text.
+        '\u{80}'..='\u{9f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => '\u{fffd}',
+        _ => letter,
+    }
 }
 
 /// How many columns a text takes: one a character, which is right for every text written here.

@@ -32,8 +32,19 @@ pub struct Record {
     pub label: Option<String>,
     /// Where it stands in a batch.
     pub place: Place,
+    /// Which of several rolls of its line it is.
+    pub turn: Option<Turn>,
     /// What came out.
     pub outcome: Outcome,
+}
+
+/// Which of several rolls of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Its number, from 1.
+    pub number: u32,
+    /// How many there are.
+    pub of: u32,
 }
 
 /// Where a line stands in a batch.
@@ -70,6 +81,7 @@ impl Record {
             rule: request.line.rule(),
             label: request.label.clone(),
             place,
+            turn: None,
             outcome,
         }
     }

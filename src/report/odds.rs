@@ -360,6 +360,16 @@ impl Sample {
         times as f64 / self.samples as f64
     }
 
+    /// The chance that it goes well; `None` where nothing decides.
+    pub fn good(&self) -> Option<f64> {
+        let good = self
+            .results
+            .iter()
+            .filter(|(verdict, _)| verdict.tone == Tone::Good);
+        let times = good.map(|(_, times)| times).sum();
+        (!self.results.is_empty()).then(|| self.chance(times))
+    }
+
     /// How far any chance of this sample may be off, in 99 cases of 100.
     #[expect(clippy::cast_precision_loss, reason = "a sample is no exact figure")]
     pub fn error(&self) -> f64 {

@@ -1,16 +1,18 @@
 //! Odds of a line for every combination of the values of one or two operands.
 
 use super::odds::Kind;
-use super::{Answered, Outcome, Place, Record, solve};
-use crate::ask::Sweep;
+use super::{Answered, Outcome, Place, Record, Sample, solve};
+use crate::ask::{AxisName, Sweep};
 use crate::dice::{Budget, Stream};
-use crate::rules::{Term, Tone, Verdict};
+use crate::rules::{Term, Verdict};
 
 /// A table of odds.
 #[derive(Debug)]
 pub struct Swept {
     /// The values of each operand that has several.
     pub axes: Vec<Vec<i64>>,
+    /// What each of them is.
+    pub names: Vec<AxisName>,
     /// Each combination, the last operand changing fastest.
     pub cells: Vec<Cell>,
 }
@@ -95,15 +97,32 @@ impl Cell {
 
     /// What one figure says of it: the chance that it goes well, or the mean of a rule that decides nothing.
     pub fn figure(&self) -> f64 {
-        let verdicts = self.verdicts();
-        if verdicts.is_empty() {
-            return self.mean().unwrap_or(0.0);
+        let good = match &self.record.outcome {
+            Outcome::Solved(odds) => odds.good().map(|good| good.to_f64()),
+            Outcome::Sampled(sample) => sample.good(),
+            Outcome::Rolled(_) | Outcome::Swept(_) => None,
+        };
+        good.or_else(|| self.mean()).unwrap_or(0.0)
+    }
+
+    /// The sample that it is, where it is no exact answer.
+    pub const fn sample(&self) -> Option<&Sample> {
+        match &self.record.outcome {
+            Outcome::Sampled(sample) => Some(sample),
+            _ => None,
         }
-        verdicts
-            .iter()
-            .filter(|verdict| verdict.tone == Tone::Good)
-            .map(|verdict| self.chance(verdict))
-            .sum()
+    }
+
+    /// Whether it has a number of this name.
+    pub fn has(&self, name: Term) -> bool {
+        match &self.record.outcome {
+            Outcome::Solved(odds) => {
+                odds.values.iter().any(|(known, _)| *known == name)
+                    || odds.fixed.iter().any(|(known, _)| *known == name)
+            }
+            Outcome::Sampled(sample) => sample.values.iter().any(|(known, ..)| *known == name),
+            Outcome::Rolled(_) | Outcome::Swept(_) => false,
+        }
     }
 }
 
@@ -122,6 +141,12 @@ impl Swept {
         let first = self.cells.first()?;
         let mut names = first.means().into_iter().map(|(name, _)| name);
         names.find(|name| differ(&|cell: &Cell| cell.mean_of(*name)))
+    }
+
+    /// The least sample among its cells, where not all of them are exact.
+    pub fn sample(&self) -> Option<&Sample> {
+        let samples = self.cells.iter().filter_map(Cell::sample);
+        samples.min_by_key(|sample| sample.samples)
     }
 
     /// Every result that comes in any cell, good ones first.
@@ -160,8 +185,10 @@ pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> An
         rule,
         label,
         place: place.clone(),
+        turn: None,
         outcome: Outcome::Swept(Swept {
             axes: sweep.axes.clone(),
+            names: sweep.names.clone(),
             cells,
         }),
     })

@@ -2,6 +2,7 @@
 
 use super::number::{figure, number, score, sign};
 use super::{Parsed, Trouble, trimmed};
+use crate::ask::keyword::with_hyphens;
 use crate::ask::{Die, Expected, Names, Problem};
 use crate::dice::Sides;
 use crate::rules::Score;
@@ -74,7 +75,7 @@ pub(in crate::ask) fn added<'a>(text: &'a str, names: &Names) -> Parsed<'a, (i64
         .chars()
         .filter(|letter| !letter.is_whitespace())
         .collect();
-    Ok((rest, (plus, written.replace('−', "-"))))
+    Ok((rest, (plus, with_hyphens(&written))))
 }
 
 /// A number that may have another in parentheses: `9` or `9(4)`.

@@ -1,7 +1,7 @@
 //! Numbers and sums of numbers.
 
 use super::{Parsed, Trouble, trimmed};
-use crate::ask::keyword::prefix;
+use crate::ask::keyword::{prefix, with_hyphens};
 use crate::ask::names::dotted;
 use crate::ask::{Expected, Names, Problem};
 use crate::rules::Score;
@@ -49,17 +49,31 @@ pub(in crate::ask) fn figure<'a>(text: &'a str, names: &Names) -> Parsed<'a, i64
 pub(super) fn sign(text: &str) -> Parsed<'_, bool> {
     alt((
         value(false, char('+')),
-        value(true, alt((char('-'), char('−')))),
+        value(true, alt((char('-'), char('−'), char('–')))),
     ))
     .parse(trimmed(text))
 }
 
 /// A sum of numbers and names: the first figure, what the rest adds to it, and the text without blanks.
 pub(in crate::ask) fn score<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Score, String)> {
+    sum(text, names, false)
+}
+
+/// The same, each figure perhaps with the sign of a percentage behind it, which says nothing more: `65% -20`.
+pub(in crate::ask) fn percentage<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Score, String)> {
+    sum(text, names, true)
+}
+
+fn sum<'a>(text: &'a str, names: &Names, percent: bool) -> Parsed<'a, (Score, String)> {
+    let without_percent = |rest: &'a str| match rest.strip_prefix('%') {
+        Some(after) if percent => after,
+        _ => rest,
+    };
     let text = trimmed(text);
     let (mut rest, negative) = map(opt(sign), Option::unwrap_or_default).parse(text)?;
     let first;
     (rest, first) = figure(rest, names).map_err(|error| operand_error(error, text, rest))?;
+    rest = without_percent(rest);
     let written = if negative { -first } else { first };
     let mut modifier: i64 = 0;
     while let Ok((after, negative)) = sign(rest) {
@@ -75,14 +89,14 @@ pub(in crate::ask) fn score<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Sco
         modifier = sum.ok_or_else(|| {
             nom::Err::Failure(Trouble::wrong(text, next, Problem::NumberTooLarge))
         })?;
-        rest = next;
+        rest = without_percent(next);
     }
     let written_text: String = text[..text.len() - rest.len()]
         .chars()
-        .filter(|letter| !letter.is_whitespace())
+        .filter(|letter| !letter.is_whitespace() && *letter != '%')
         .collect();
     match Score::new(written, modifier) {
-        Ok(score) => Ok((rest, (score, written_text.replace('−', "-")))),
+        Ok(score) => Ok((rest, (score, with_hyphens(&written_text)))),
         Err(_) => {
             let (least, most) = (*Score::RANGE.start(), *Score::RANGE.end());
             Err(nom::Err::Failure(Trouble::wrong(

@@ -36,11 +36,12 @@ pub(in crate::ask) fn axes(line: &str) -> Result<Vec<Axis>, Error> {
         let stands_alone = !line[..at].ends_with(|before: char| {
             before.is_alphanumeric() || matches!(before, '.' | ',' | '/' | ':')
         });
+        if after_word(&line[..at], &LIST_WORDS) {
+            at = end_of_list(line, at);
+            continue;
+        }
         let length = line[at..].bytes().take_while(u8::is_ascii_digit).count();
-        if stands_alone
-            && !after_list_word(&line[..at])
-            && let Some((span, values)) = axis(line, at)?
-        {
+        if stands_alone && let Some((span, values)) = axis(line, at)? {
             at = span.end;
             axes.push(Axis { span, values });
             continue;
@@ -65,14 +66,15 @@ pub(in crate::ask) fn axes(line: &str) -> Result<Vec<Axis>, Error> {
     }
 }
 
-fn after_list_word(before: &str) -> bool {
+/// Whether one of these words stands right before.
+fn after_word(before: &str, words: &[&str]) -> bool {
     let word = before
         .trim_end()
         .rsplit(char::is_whitespace)
         .next()
         .unwrap_or("");
     let word: String = fold(word).collect();
-    LIST_WORDS.contains(&word.as_str())
+    words.contains(&word.as_str())
 }
 
 /// A range or a list that begins here.
@@ -100,11 +102,50 @@ fn axis(line: &str, at: usize) -> Result<Option<(Span, Vec<i64>)>, Error> {
     }
     let mut values = vec![first];
     let mut rest = rest;
-    while let Ok((next, value)) = after(rest, ",") {
+    while let Some((next, value)) = after_comma(line, at, rest) {
         values.push(value);
         rest = next;
     }
     Ok((values.len() > 1).then(|| (place(rest), values)))
+}
+
+/// Before these words' values commas divide the values of a function of dice.
+const FUNCTION_WORDS: [&str; 2] = ["of", "de"];
+
+/// The next number of a list that begins at a place. Blanks may stand after the comma, where it can only divide numbers: not
+/// among the values of a function of dice.
+fn after_comma<'a>(line: &str, at: usize, rest: &'a str) -> Option<(&'a str, i64)> {
+    if let Ok(next) = after(rest, ",") {
+        return Some(next);
+    }
+    let open = line[..at].matches('(').count() > line[..at].matches(')').count();
+    if open || after_word(&line[..at], &FUNCTION_WORDS) {
+        return None;
+    }
+    let (next, value) = number(rest.strip_prefix(',')?).ok()?;
+    // A die, a name or a sum is no number of a list.
+    let alone =
+        next.is_empty() || next.starts_with(|next: char| next == ',' || next.is_whitespace());
+    alone.then_some((next, value))
+}
+
+/// Where a list of numbers that begins at a place ends.
+fn end_of_list(line: &str, at: usize) -> usize {
+    let digits = |text: &str| {
+        text.len()
+            - text
+                .trim_start_matches(|digit: char| digit.is_ascii_digit())
+                .len()
+    };
+    let mut end = at + digits(&line[at..]);
+    while let Some(more) = line[end..].trim_start().strip_prefix(',') {
+        let more = more.trim_start();
+        if digits(more) == 0 {
+            break;
+        }
+        end = line.len() - more.len() + digits(more);
+    }
+    end
 }
 
 /// A number right after a sign, without blanks.
@@ -137,6 +178,16 @@ mod tests {
         );
         assert_eq!(found("hitos boost 6 keep 9,5"), Vec::<Vec<i64>>::new());
         assert_eq!(found("hitos favor 6 guarda 9,5 vs 10,20"), [vec![10, 20]]);
+        assert_eq!(found("hitos 6+4 vs 10, 15, 20 mod 1"), [vec![10, 15, 20]]);
+        for one_value in [
+            "hitos favor 6 salió 1, 5, 9 guarda 9",
+            "hitos init Paul 7, Librero 5",
+            "d100 melee 65 dmg max(3, 4)",
+            "d100 melee 65 dmg best 2 of 3, 4, d6",
+            "d100 burst 45 dmg 2, 3d6",
+        ] {
+            assert_eq!(found(one_value), Vec::<Vec<i64>>::new(), "{one_value}");
+        }
         assert_eq!(
             found("sw shoot d8 at 30 range 12/24/48"),
             Vec::<Vec<i64>>::new()

@@ -2,17 +2,18 @@
 
 use super::figure::{added, die, guarded, slashed};
 use super::harm::damage_type;
-use super::number::{list, metres, score};
+use super::number::{list, metres, percentage, score};
 use super::{dice, trimmed, trouble, word_length};
 use crate::ask::form::{Place, Shape};
+use crate::ask::keyword::is_sign;
 use crate::ask::nearest::nearest;
 use crate::ask::plain::{LABEL, VS};
 use crate::ask::{
     Argument, Context, Die, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span,
     Tongue,
 };
-use crate::rules::Score;
 use crate::rules::notation::Word;
+use crate::rules::{Game, Score};
 
 /// A line of a game under reading.
 pub(in crate::ask) struct Reader<'a> {
@@ -58,7 +59,7 @@ impl<'a> Reader<'a> {
         let operand = self.argument(form.operand)?;
         self.phrase.operands.push(operand);
         while !self.at_end() {
-            if !self.versus()? && !self.modifier()? {
+            if !self.versus()? && !self.modifier()? && !self.bare_versus()? {
                 return Err(self.unexpected());
             }
         }
@@ -112,6 +113,28 @@ impl<'a> Reader<'a> {
         self.divided = Some(self.here(length));
         self.skip(length);
         let operand = self.argument(versus.takes)?;
+        self.phrase.operands.push(operand);
+        Ok(true)
+    }
+
+    /// A word that stands for what a `vs` takes, where the `vs` is left out and could stand: `hitos 6+4 hard`.
+    fn bare_versus(&mut self) -> Result<bool, Error> {
+        let Some(Shape::Named(names)) = self
+            .phrase
+            .form
+            .versus
+            .get(self.part())
+            .map(|next| next.takes)
+        else {
+            return Ok(false);
+        };
+        if !names
+            .iter()
+            .any(|(word, _)| word.begins(self.rest).is_some())
+        {
+            return Ok(false);
+        }
+        let operand = self.argument(Shape::Named(names))?;
         self.phrase.operands.push(operand);
         Ok(true)
     }
@@ -176,7 +199,13 @@ impl<'a> Reader<'a> {
     pub(super) fn argument(&mut self, shape: Shape) -> Result<(Argument, Span), Error> {
         match shape {
             Shape::Nothing => Ok((Argument::Nothing, self.here(0))),
-            Shape::Score => self.parsed(shape, score, |(score, text)| Argument::Score(score, text)),
+            Shape::Score => {
+                let number = match self.phrase.form.game {
+                    Game::D100 => percentage,
+                    _ => score,
+                };
+                self.parsed(shape, number, |(score, text)| Argument::Score(score, text))
+            }
             Shape::Metres => {
                 self.parsed(shape, metres, |(score, text)| Argument::Score(score, text))
             }
@@ -282,7 +311,7 @@ impl<'a> Reader<'a> {
                 written,
             })
         };
-        if !self.rest.starts_with(['+', '-', '−']) {
+        if !self.rest.starts_with(is_sign) {
             return Ok((meant((0, String::new())), start));
         }
         let (argument, span) = self.parsed(shape, added, meant)?;
@@ -381,7 +410,19 @@ impl<'a> Reader<'a> {
             }
         }
         expected.extend([Expected::Label, Expected::End]);
-        self.wanted(expected)
+        let error = self.wanted(expected);
+        if error.near.is_some() {
+            return error;
+        }
+        // A word that stands for what a `vs` takes may stand without it.
+        match form.versus.get(part).map(|versus| versus.takes) {
+            Some(Shape::Named(names)) => {
+                let spellings = names.iter().flat_map(|(word, _)| word.spellings());
+                let near = nearest(error.span.of(self.line), spellings);
+                Error { near, ..error }
+            }
+            _ => error,
+        }
     }
 }
 

@@ -67,7 +67,7 @@ fn games(language: Language) -> String {
 }
 
 fn write_game(text: &mut String, game: &GameWord, language: Language) {
-    let tongue = tongue(language);
+    let tongue = language.tongue();
     let help = game.word.help.text(tongue);
     let mut letters = help.chars();
     let first = letters.next().map(|first| first.to_uppercase().to_string());
@@ -124,13 +124,6 @@ fn words(game: &GameWord) -> Vec<&'static Keyword> {
     words
 }
 
-const fn tongue(language: Language) -> Tongue {
-    match language {
-        Language::Spanish => Tongue::Spanish,
-        Language::English => Tongue::English,
-    }
-}
-
 /// A text with what roff would take for its own: backslashes, hyphens that are to stay hyphens, and signs that open a line.
 fn escaped(text: &str) -> String {
     let escaped = text.replace('\\', "\\e").replace('-', "\\-");
@@ -158,7 +151,7 @@ mod tests {
             }
             for form in GAMES.iter().flat_map(|game| game.forms) {
                 if let Some(word) = form.word {
-                    let word = escaped(word.spelling(tongue(language)));
+                    let word = escaped(word.spelling(language.tongue()));
                     assert!(page.contains(&word), "{word}");
                 }
             }

@@ -53,6 +53,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::Exact => "exacto",
         Phrase::Sampled => "muestra de {} tiradas,",
         Phrase::SampleError => "±",
+        Phrase::Warning => "aviso",
         Phrase::Mean => "media",
         Phrase::FromTo => "de {} a {}",
         Phrase::Good => "acierta",
@@ -97,6 +98,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::NoKey => "una línea con clave es un identificador, un tabulador y una expresión",
         Phrase::TimesOdds => "las probabilidades se calculan una vez: quita el número de tiradas",
         Phrase::DiceOdds => "las probabilidades no llevan dados dados",
+        Phrase::RollPicture => "--svg dibuja probabilidades, no una tirada: pon «prob» delante",
         Phrase::DiceTimes => "los dados dados son para una sola tirada",
         Phrase::TooManyAxes => {
             "dos operandos con varios valores hacen una tabla; tres son demasiados"

@@ -59,7 +59,7 @@ impl Expression {
         let value = hand.whole(&self.node)?;
         *left = hand.left;
         let told = hand.told.take().unwrap_or_default();
-        if let Some(row) = told.row(label, value, self.has_dice()) {
+        if let Some(row) = told.row(label, value, self) {
             dice.note(|| row.fact());
         }
         Ok(value)

@@ -2,7 +2,7 @@
 
 use super::node::{Function, Link, Node, Sign};
 use super::throw::{Amount, Die, Modifier, Throw};
-use super::{Word, pool};
+use super::{Expression, Word, pool};
 use crate::dice::{Pool, PoolFaces};
 use crate::rules::{Bit, Cast, Fate, Row, Term};
 
@@ -25,11 +25,17 @@ const SHOWN_FIRST: usize = 30;
 
 impl Told {
     /// The row, where there is anything in it that the total alone does not say.
-    pub(super) fn row(mut self, label: Term, total: i64, has_dice: bool) -> Option<Row> {
-        if !has_dice && !self.rounded {
+    pub(super) fn row(mut self, label: Term, total: i64, of: &Expression) -> Option<Row> {
+        if !of.has_dice() && !self.rounded {
             return None;
         }
         let mut end = vec![Bit::Equals, Bit::Number(total)];
+        if of.counts() {
+            end.push(Bit::say(match total {
+                1 => Word::OneSuccess,
+                _ => Word::Successes,
+            }));
+        }
         if self.rounded {
             end.push(Bit::say(Word::RoundedDown));
         }

@@ -6,6 +6,7 @@ terms! {
     /// Words of plain dice.
     Word {
         Successes = "successes",
+        OneSuccess = "one-success",
         ByMargin = "by-margin",
         ShortBy = "short-by",
         OverBy = "over-by",

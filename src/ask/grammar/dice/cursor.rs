@@ -91,7 +91,7 @@ impl<'a> Cursor<'a> {
     pub(super) fn eat_plus_or_minus(&mut self) -> Option<bool> {
         if self.eat(b'+') {
             Some(false)
-        } else if self.eat(b'-') || self.eat_sign('−') {
+        } else if self.eat(b'-') || self.eat_sign('−') || self.eat_sign('–') {
             Some(true)
         } else {
             None
