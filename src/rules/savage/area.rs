@@ -2,7 +2,7 @@
 
 use super::aim::Band;
 use super::check::{joined, margin};
-use super::roll::{Grade, Throw};
+use super::throw::{Grade, Throw};
 use super::{Roll, Word, basis};
 use crate::dice::{Dice, OverBudget, Sides, Walk};
 use crate::rules::{Answer, Apart, Basis, Bit, Common, Fact, Row, Rule, Solution, Tone};

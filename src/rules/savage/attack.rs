@@ -3,7 +3,7 @@
 use super::check::joined;
 use super::damage::Effect;
 use super::harm::{Body, Harm, Memo, View};
-use super::roll::Grade;
+use super::throw::Grade;
 use super::volley::{Aimed, told};
 use super::{Roll, Word, basis};
 use crate::dice::{Dice, OverBudget, Sides, Step, Walk};

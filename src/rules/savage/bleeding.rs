@@ -1,6 +1,6 @@
 //! Bleeding out: a Vigor roll at the start of each turn, until it ends one way or the other (S21).
 
-use super::roll::{Grade, TARGET};
+use super::throw::{Grade, TARGET};
 use super::{Roll, Word, basis};
 use crate::dice::{Dice, Step};
 use crate::rules::{Answer, Basis, Bit, Fact, Refusal, Rule, Term, Tone};

@@ -1,7 +1,7 @@
 //! A roll of one side against a number, and everything that is decided by one: traits (S1), attacks that only hit or miss (S6,
 //! S7, S30), soaking (S17), recovering (S18), healing (S22), support (S23), evasion (S29), and benies spent on them (S34).
 
-use super::roll::{Grade, Throw};
+use super::throw::{Grade, Throw};
 use super::{Roll, Word, Wounds, basis};
 use crate::dice::Dice;
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Rule, Term, Tone};

@@ -1,7 +1,8 @@
 //! Damage dice (S13), armour (S14), and how many wounds a total makes of whom (S14, S15).
 
+use super::hand::{Cast, out_of_sight};
 use super::modifier::Modifiers;
-use super::roll::{Cast, RAISE, out_of_sight, raises};
+use super::throw::{RAISE, raises};
 use super::{Word, Wounds, basis};
 use crate::dice::{Dice, Law, Sides, Weight, sum_of_aces};
 use crate::rules::notation::{Expression, Sign, Summand};

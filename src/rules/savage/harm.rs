@@ -1,8 +1,8 @@
 //! One hit from its damage to the wounds that stick: damage against Dureza, wounds, and the soak roll against them (S16).
 
 use super::damage::{CAP, Damage, Effect, STANDS, Victim, damage_to_fall};
-use super::roll::RAISE;
 use super::soak::{Soak, Soaking};
+use super::throw::RAISE;
 use super::{Word, Wounds, basis};
 use crate::dice::{Dice, Law};
 use crate::rules::{Bit, Fact};

@@ -1,6 +1,6 @@
 //! Falling: the Vigor roll of the incapacitated (S19), and the table of injuries (S20).
 
-use super::roll::{Grade, TARGET};
+use super::throw::{Grade, TARGET};
 use super::{Roll, Word, basis};
 use crate::dice::{Dice, Law, Sides};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Row, Rule, Term, Tone, Value};

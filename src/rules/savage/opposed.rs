@@ -4,7 +4,9 @@
 //! Both totals are without end, so their comparison is too: the odds add up all of it in closed form.
 
 use super::check::{joined, raises_told};
-use super::roll::{RAISE, Reach, Throw, out_of_sight, raises};
+use super::hand::out_of_sight;
+use super::reach::Reach;
+use super::throw::{RAISE, Throw, raises};
 use super::{Roll, Word, basis};
 use crate::dice::{Dice, Law, OverBudget, Ratio, Sides, Walk, Wave, law_of};
 use crate::rules::{Answer, Apart, Basis, Bit, Common, Fact, Rule, Solution, Tone};

@@ -5,7 +5,8 @@
 
 use super::damage::{CAP, Damage, Victim};
 use super::harm::Hurt;
-use super::roll::{RAISE, Reach, TARGET};
+use super::reach::Reach;
+use super::throw::{RAISE, TARGET};
 use super::{Roll, Word, Wounds};
 use crate::dice::{Dice, Law, Ratio, Wave, Weight};
 use crate::rules::Fact;

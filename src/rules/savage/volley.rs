@@ -2,7 +2,7 @@
 
 use super::check::margin;
 use super::harm::View;
-use super::roll::{Grade, RAISE, Throw};
+use super::throw::{Grade, RAISE, Throw};
 use super::{Roll, Word, basis};
 use crate::dice::{Budget, Dice, Law, Sides, Walk, Weight, ace};
 use crate::rules::{Fact, Term, Value};

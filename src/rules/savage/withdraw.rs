@@ -3,7 +3,7 @@
 use super::check::joined;
 use super::damage::Effect;
 use super::harm::{Body, Harm, Memo, View};
-use super::roll::Grade;
+use super::throw::Grade;
 use super::{Attack, Word, basis};
 use crate::dice::{Dice, OverBudget, Step, Walk};
 use crate::rules::{Answer, Apart, Basis, Bit, Common, Fact, Refusal, Rule, Solution, Term, Tone};
