@@ -10,7 +10,7 @@ use super::{
     bonus, class, damage, focus, needs_damage, refused_number, said_once, skill, weapon, with,
 };
 use crate::rules::d100::{Aim, Family, Hold, Stake};
-use crate::rules::{Game, Play};
+use crate::rules::{Game, Play, Refusal};
 
 /// Knocking somebody out.
 pub(super) static KNOCKOUT_FORM: Form = Form {
@@ -64,7 +64,13 @@ pub(super) static ESCAPE_FORM: Form = Form {
     example: "d100 escape 12 vs 14 lucha 65",
     build: |phrase| {
         let technique = phrase
-            .written(&LUCHA, |score| Skill::new(score).map(Skill::tens_value))?
+            .written(&LUCHA, |score| {
+                let lucha = Skill::new(score)?;
+                if lucha.written() < 0 {
+                    return Err(Refusal::range(&(0..=Skill::MOST)));
+                }
+                Ok(lucha.tens_value())
+            })?
             .ok_or_else(|| Error::expected(phrase.end, vec![Expected::Word(&LUCHA)]))?;
         resist(phrase, Stake::Escape { technique })
     },

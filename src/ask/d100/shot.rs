@@ -58,6 +58,7 @@ pub(super) static SHOOT_FORM: Form = Form {
     build: |phrase| {
         name_firearm(phrase);
         let weapon = weapon(phrase, None);
+        fires_or_flies(phrase, weapon.as_ref())?;
         let firearm =
             phrase.has(&FIREARM) || weapon.as_ref().is_some_and(|weapon| is_firearm(weapon));
         let damage = shot_damage(phrase, weapon.as_ref(), Flight::Shot { firearm })?;
@@ -132,6 +133,30 @@ pub(super) const fn is_firearm(weapon: &Weapon) -> bool {
     matches!(weapon.make(), Make::Firearm { .. })
 }
 
+/// A weapon of the list that is no firearm, with a word that only a firearm takes: both are named.
+fn fires_or_flies(phrase: &Phrase, weapon: Option<&Rc<Weapon>>) -> Result<(), Error> {
+    let of_firearms = [&FIREARM, &SILENCER, &AUTO, &SEMI];
+    let said = of_firearms
+        .into_iter()
+        .find_map(|word| phrase.find(word, None));
+    match (weapon, said, phrase.find(&WITH, None)) {
+        (Some(weapon), Some(said), Some(with)) if !is_firearm(weapon) => {
+            Err(contradiction(said, with))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Two words that exclude each other, at the place of the later one.
+fn contradiction(one: &Item, other: &Item) -> Error {
+    let (first, second) = if one.span.at < other.span.at {
+        (one, other)
+    } else {
+        (other, one)
+    };
+    Error::new(second.span, Problem::Contradiction(first.span))
+}
+
 /// A silencer and a mode are a firearm's: the line then says so.
 fn name_firearm(phrase: &mut Phrase) {
     let implied = [&SILENCER, &AUTO, &SEMI];
@@ -154,12 +179,7 @@ fn name_firearm(phrase: &mut Phrase) {
 pub(super) fn aimed(phrase: &Phrase) -> Result<Skill, Error> {
     let mut skill = skill(phrase, 0, None)?.plus(focus(phrase)?);
     if let (Some(sight), Some(focus)) = (phrase.find(&SCOPE, None), phrase.find(&FOCUS, None)) {
-        let (first, second) = if sight.span.at < focus.span.at {
-            (sight, focus)
-        } else {
-            (focus, sight)
-        };
-        return Err(Error::new(second.span, Problem::Contradiction(first.span)));
+        return Err(contradiction(sight, focus));
     }
     skill = match phrase.find(&LOCATION, None).map(|item| &item.argument) {
         Some(Argument::Word(size)) if size.is(&SMALL) => skill.plus(Skill::SMALL),
@@ -180,12 +200,7 @@ pub(super) fn trajectory(
 ) -> Result<Trajectory, Error> {
     let mut trajectory = Trajectory::new(firearm);
     if let (Some(at), Some(contact)) = (phrase.find(&AT, None), phrase.find(&CONTACT, None)) {
-        let (first, second) = if at.span.at < contact.span.at {
-            (at, contact)
-        } else {
-            (contact, at)
-        };
-        return Err(Error::new(second.span, Problem::Contradiction(first.span)));
+        return Err(contradiction(at, contact));
     }
     let distance = if phrase.has(&CONTACT) {
         Some(0)
@@ -216,7 +231,10 @@ pub(super) fn trajectory(
         trajectory = trajectory.silenced();
     }
     if trajectory.lacks_range() {
-        let expected = vec![Expected::Word(&RANGE), Expected::Word(&WITH)];
+        let mut expected = vec![Expected::Word(&RANGE)];
+        if weapon.is_none() {
+            expected.push(Expected::Word(&WITH));
+        }
         return Err(Error::expected(phrase.end, expected));
     }
     Ok(trajectory)

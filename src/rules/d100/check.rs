@@ -48,7 +48,13 @@ impl Rule for Check {
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
         let percentile = Percentile::roll(self.extra, dice);
-        dice.note(|| dice_row(&percentile, self.skill));
+        dice.note(|| {
+            Row::new(Common::Dice)
+                .cell(percentile.tens_bits())
+                .cell(percentile.units_bits())
+                .cell(out_of_sum(percentile.total(), self.skill))
+                .fact()
+        });
         dice.note(|| Fact::Value(Word::Tens.into(), Value::List(percentile.tens_list())));
         if self.tiers {
             dice.note(|| Fact::Because(basis::TIERS));
@@ -84,6 +90,20 @@ pub(super) fn dice_row(rolled: &Percentile, skill: Skill) -> Fact {
         .cell(rolled.units_bits())
         .cell(out_of(rolled.total(), skill))
         .fact()
+}
+
+/// A total and the skill it is held against, with what makes it up where something was added.
+pub(super) fn out_of_sum(total: i64, skill: Skill) -> Vec<Bit> {
+    let mut bits = out_of(total, skill);
+    if skill.modifier() != 0 {
+        bits.extend([
+            Bit::Open,
+            Bit::Number(skill.ranged()),
+            Bit::Signed(skill.modifier()),
+            Bit::Close,
+        ]);
+    }
+    bits
 }
 
 /// A total and the skill it is held against.

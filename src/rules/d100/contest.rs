@@ -158,7 +158,8 @@ impl Side {
                 crate::rules::Value::List(rolled.tens_list()),
             )
         });
-        if extras.skill > 0 && self.skill.written() != self.skill.effective() {
+        let ahead = self.skill.effective() - other.skill.effective();
+        if i64::from(extras.skill) != ahead.max(0) / 10 {
             dice.note(|| Fact::Because(basis::WRITTEN_SKILL));
         }
         rolled
@@ -191,7 +192,7 @@ impl Side {
         Row::new(label)
             .cell(tens)
             .cell(rolled.units_bits())
-            .cell(check::out_of(total, self.skill))
+            .cell(check::out_of_sum(total, self.skill))
             .cell([Bit::Judge(word, tone)])
             .fact()
     }
@@ -212,6 +213,33 @@ pub(super) fn winner(first: (&Side, i64), second: (&Side, i64)) -> Winner {
             Ordering::Greater => Winner::Second,
             Ordering::Equal => Winner::Clash,
         },
+    }
+}
+
+/// Tells what decides where both succeed with the same total.
+pub(super) fn tell_tie<D: Dice<Note = Fact>>(
+    (one, roll): (&Side, u32),
+    (other, opposing): (&Side, u32),
+    dice: &mut D,
+) {
+    let (mine, theirs) = (one.skill.written(), other.skill.written());
+    if roll != opposing || !one.skill.succeeds(roll.into()) || !other.skill.succeeds(roll.into()) {
+        return;
+    }
+    if mine != theirs {
+        dice.note(|| {
+            Row::new(Common::Tie)
+                .apart()
+                .cell([Bit::say_with(
+                    Word::WrittenDecides,
+                    [mine.max(theirs), mine.min(theirs)],
+                )])
+                .fact()
+        });
+    }
+    let effective = one.skill.effective().cmp(&other.skill.effective());
+    if mine.cmp(&theirs) != effective {
+        dice.note(|| Fact::Because(basis::WRITTEN_SKILL));
     }
 }
 

@@ -135,6 +135,7 @@ impl Damage {
     ) -> i64 {
         if let Some(points) = self.read(special, units) {
             dice.note(|| self.reading_row(special, units, points));
+            self.tell_share(dice);
             dice.note(|| Fact::Because(basis::SIMPLE_TABLE));
             if special {
                 dice.note(|| Fact::Because(basis::SIMPLE_DOUBLES));
@@ -157,16 +158,7 @@ impl Damage {
 
     fn draw_modifier<D: Dice<Note = Fact>>(&self, dice: &mut D) -> i64 {
         let Some(modifier) = &self.modifier else {
-            if let Share::Nothing { firearm } = self.share {
-                dice.note(|| {
-                    Row::new(Common::Damage)
-                        .cell([Bit::say(Word::ModifierNotUsed)])
-                        .fact()
-                });
-                if !firearm {
-                    dice.note(|| Fact::Because(basis::MISSILE_MODIFIER));
-                }
-            }
+            self.tell_share(dice);
             return 0;
         };
         let points = modifier.draw(dice, Common::Damage.into());
@@ -177,9 +169,28 @@ impl Damage {
                     .cell([Bit::say_with(Word::HalfOf, [points, counted])])
                     .fact()
             });
-            dice.note(|| Fact::Because(basis::HALF_MODIFIER));
         }
+        self.tell_share(dice);
         counted
+    }
+
+    /// Tells how much of a damage modifier counts, where that is not all of it.
+    fn tell_share<D: Dice<Note = Fact>>(&self, dice: &mut D) {
+        match self.share {
+            Share::Whole => {}
+            Share::Half if self.modifier.is_none() => {}
+            Share::Half => dice.note(|| Fact::Because(basis::HALF_MODIFIER)),
+            Share::Nothing { firearm } => {
+                dice.note(|| {
+                    Row::new(Common::Damage)
+                        .cell([Bit::say(Word::ModifierNotUsed)])
+                        .fact()
+                });
+                if !firearm {
+                    dice.note(|| Fact::Because(basis::MISSILE_MODIFIER));
+                }
+            }
+        }
     }
 
     fn reading_row(&self, special: bool, units: u32, points: i64) -> Fact {

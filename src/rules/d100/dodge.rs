@@ -164,6 +164,9 @@ impl Rule for Dodge {
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Evaded {
         let judge = |dodge, attack| self.judge(dodge, attack);
         let rolls = self.rolls(self.ending_alone, dice, judge);
+        if let Some((dodge, attack)) = rolls.totals {
+            contest::tell_tie((&self.dodger, dodge), (&self.attacker, attack), dice);
+        }
         let damage = self.strike(rolls.judged, dice);
         self.tell(rolls.judged, damage, dice);
         Evaded { rolls, damage }

@@ -143,9 +143,12 @@ impl Burst {
         let special = self.is_special(reading);
         match &self.harm {
             _ if !self.succeeds(reading) => 0,
+            // Read from the units, it is known before it is dealt, and what armour takes of it.
             Harm::Weapon(damage) => damage
                 .read(special, reading.units)
-                .unwrap_or(1 + i64::from(special)),
+                .map_or(1 + i64::from(special), |points| {
+                    (points - self.armour).max(0)
+                }),
             _ => 1 + i64::from(special),
         }
     }
@@ -252,15 +255,18 @@ impl Burst {
     fn tell_weapon<D: Dice<Note = Fact>>(&self, reading: Reading, doubles: bool, dice: &mut D) {
         let fails = self.fails(reading);
         dice.note(|| {
-            let word = match (doubles, fails) {
-                (true, _) => Word::JamsOnDoubles,
-                (false, true) => Word::Jams,
-                (false, false) => Word::DoesNotJam,
+            let why = match (doubles, fails) {
+                (true, _) => Bit::say_with(Word::JamsOnDoubles, [self.skill.written()]),
+                (false, true) => Bit::say(Word::Jams),
+                (false, false) => Bit::say(Word::DoesNotJam),
             };
-            Row::new(Word::Weapon).cell([Bit::say(word)]).fact()
+            Row::new(Word::Weapon).cell([why]).fact()
         });
         if fails {
             dice.note(|| Fact::Because(basis::MALFUNCTION));
+        }
+        if doubles && self.skill.written() != self.skill.effective() {
+            dice.note(|| Fact::Because(basis::WRITTEN_SKILL));
         }
         if doubles || fails {
             dice.note(|| Fact::Because(basis::JAM_STILL_FIRES));

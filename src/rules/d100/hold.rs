@@ -275,6 +275,9 @@ impl Rule for Hold {
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Grip {
         let judge = |first, second| self.judge(first, second);
         let rolls = self.rolls(self.ending_alone, dice, judge);
+        if let Some((first, second)) = rolls.totals {
+            contest::tell_tie((&self.attacker, first), (&self.defender, second), dice);
+        }
         let suffered = self.strike(rolls.judged, dice);
         if let Some((first, _)) = rolls.totals {
             self.tell(first, rolls.judged, suffered, dice);

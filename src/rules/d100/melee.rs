@@ -292,6 +292,10 @@ impl Rule for Melee {
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Fought {
         let judge = |first, second| self.judge(first, second);
         let rolls = self.rolls(self.ending_alone, dice, judge);
+        let (one, other) = self.sides();
+        if let Some((first, second)) = rolls.totals {
+            contest::tell_tie((&one, first), (&other, second), dice);
+        }
         let (blow, counter) = self.strike(rolls.judged, dice);
         self.tell(rolls.judged, blow, counter, dice);
         Fought {

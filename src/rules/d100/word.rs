@@ -91,6 +91,7 @@ terms! {
         WinnerOnlyDefends = "winner-only-defends",
         BothMiss = "both-miss",
         SameTotals = "same-totals",
+        WrittenDecides = "written-decides",
         HalfOf = "half-of",
         SimpleReading = "simple-reading",
         SumOfDice = "sum-of-dice",
