@@ -107,6 +107,9 @@ impl Keyword {
 
     /// The longest spelling that `text` begins with, as bytes of the text and the language it belongs to.
     pub(super) fn begins(&self, text: &str) -> Option<(usize, Tongue)> {
+        if text.is_empty() {
+            return None;
+        }
         let english = longest(self.english, text).map(|length| (length, Tongue::English));
         let spanish = longest(self.spanish, text).map(|length| (length, Tongue::Spanish));
         match (english, spanish) {
@@ -154,6 +157,14 @@ fn longest(spellings: &[&str], text: &str) -> Option<usize> {
 /// How many bytes of `text` spell `spelling`, whatever the case and accents; a hyphen may also be blanks. The word must end
 /// there; a sign such as `:` ends where it stands.
 pub(super) fn prefix(spelling: &str, text: &str) -> Option<usize> {
+    // Most words differ in their first letter.
+    if let ([wanted, ..], [found, ..]) = (spelling.as_bytes(), text.as_bytes())
+        && wanted.is_ascii_alphanumeric()
+        && found.is_ascii()
+        && !wanted.eq_ignore_ascii_case(found)
+    {
+        return None;
+    }
     let mut letters = letters(text).peekable();
     let mut end = 0;
     for wanted in fold(spelling) {

@@ -46,13 +46,13 @@ pub struct Request {
     pub line: Line,
 }
 
-/// A line as understood, which can be written out in full.
-#[derive(Debug)]
+/// A line as understood, which can be written out in full; cheap to clone, since few lines are ever written.
+#[derive(Clone, Debug)]
 pub enum Line {
     /// Plain dice.
     Plain(Rc<Plain>),
     /// A rule of a game.
-    Game(Box<Phrase>),
+    Game(Rc<Phrase>),
 }
 
 impl Line {
@@ -116,8 +116,8 @@ pub fn read(line: &str, context: &Context) -> Result<Request, Error> {
 /// Reads a line without macros.
 fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
     let (rest, times) = times(line, trimmed(line))?;
-    let (rest, odds) = match ODDS.begins(rest) {
-        Some((length, _)) => (after_verb(trimmed(&rest[length..])), true),
+    let (rest, odds) = match word_here(&ODDS, rest) {
+        Some(length) => (after_verb(trimmed(&rest[length..])), true),
         None => (rest, false),
     };
     if odds && times.is_some() {
@@ -129,7 +129,7 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
             Some(phrase) => {
                 let (mut phrase, rest) = phrase?;
                 let play = (phrase.form.build)(&mut phrase)?;
-                (play, Line::Game(Box::new(phrase)), rest)
+                (play, Line::Game(Rc::new(phrase)), rest)
             }
             None if begins_dice(rest, &context.names) => read_plain(line, rest, context)?,
             None => return Err(no_beginning(line, rest, times.is_none() && !odds, context)),
@@ -179,8 +179,16 @@ pub(super) fn beginning_named(name: &str) -> Option<String> {
         .or_else(|| begins_dice(name, &Names::default()).then(|| name.to_string()))
 }
 
+/// How long a word is that stands here; lines of plain dice begin with none.
+fn word_here(word: &Keyword, rest: &str) -> Option<usize> {
+    if rest.starts_with(|digit: char| digit.is_ascii_digit()) {
+        return None;
+    }
+    word.begins(rest).map(|(length, _)| length)
+}
+
 fn begins_with_letter(rest: &str) -> bool {
-    rest.chars().next().is_some_and(char::is_alphabetic)
+    rest.starts_with(char::is_alphabetic)
 }
 
 /// Whether a line begins with dice such as `d20` or `d%`, with a function of dice, or with a name of the configuration or what
@@ -210,14 +218,12 @@ pub(super) fn after_verb(text: &str) -> &str {
 /// `6x`, as first word, before a blank.
 fn times<'a>(line: &str, text: &'a str) -> Result<(&'a str, Option<u32>), Error> {
     let text = after_verb(text);
-    let word = &text[..text.find(char::is_whitespace).unwrap_or(text.len())];
-    let Some(digits) = word.strip_suffix(['x', 'X']) else {
+    let length = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (digits, rest) = text.split_at(length);
+    let Some(rest) = rest.strip_prefix(['x', 'X']) else {
         return Ok((text, None));
     };
-    if digits.is_empty()
-        || digits.len() == text.len()
-        || !digits.bytes().all(|digit| digit.is_ascii_digit())
-    {
+    if digits.is_empty() || !(rest.is_empty() || rest.starts_with(char::is_whitespace)) {
         return Ok((text, None));
     }
     let at = line.len() - text.len();
@@ -226,9 +232,7 @@ fn times<'a>(line: &str, text: &'a str) -> Result<(&'a str, Option<u32>), Error>
         most: MOST_TIMES,
     };
     match digits.parse() {
-        Ok(times @ 1..) if i64::from(times) <= MOST_TIMES => {
-            Ok((trimmed(&text[word.len()..]), Some(times)))
-        }
+        Ok(times @ 1..) if i64::from(times) <= MOST_TIMES => Ok((trimmed(rest), Some(times))),
         _ => Err(Error::new(Span::new(at, at + digits.len()), range)),
     }
 }

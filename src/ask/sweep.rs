@@ -46,7 +46,8 @@ pub fn read_sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sw
 
 /// Reads a line without macros as a sweep.
 fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Error> {
-    if !line.contains("..") && !line.contains(',') {
+    let ranges = line.as_bytes().windows(2).any(|pair| pair == b"..");
+    if !ranges && !line.contains(',') {
         return Ok(None);
     }
     let text = after_verb(line.trim_start());

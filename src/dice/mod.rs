@@ -7,6 +7,7 @@
 mod ace;
 mod card;
 mod curve;
+mod denominator;
 mod fraction;
 mod law;
 mod meter;
@@ -21,6 +22,7 @@ mod weight;
 pub use ace::{Below, ace, faces_of_ace, sum_of_aces};
 pub use card::{Card, Draw};
 pub use curve::{Curve, Family, Groups, Moments, Ranked};
+pub use denominator::Denominator;
 pub use fraction::Fraction;
 pub use law::Law;
 pub use meter::{Budget, Meter, OverBudget};

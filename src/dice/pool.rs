@@ -86,6 +86,23 @@ impl Pool {
         self.from == 0 && self.to == self.count
     }
 
+    /// The sum of the kept ones of these faces, one of each die. They come out in another order.
+    pub(super) fn kept_of(&self, faces: &mut [u32]) -> i64 {
+        let (from, to) = (self.from as usize, self.to as usize);
+        if from == to {
+            return 0;
+        }
+        // What matters is which dice are kept, not how they lie among each other.
+        if from > 0 {
+            faces.select_nth_unstable(from);
+        }
+        let rest = &mut faces[from..];
+        if to - from < rest.len() {
+            rest.select_nth_unstable(to - from);
+        }
+        rest[..to - from].iter().map(|&face| i64::from(face)).sum()
+    }
+
     /// The exact law of the sum of the kept dice. Work is charged to the meter; a law cut short by it is empty.
     pub(super) fn law(&self, meter: &mut Meter) -> Law<i64> {
         match Curve::of_kept(self.count, self.sides, self.dropped(), meter) {
@@ -151,12 +168,7 @@ impl PoolFaces {
         if self.pool.keeps_all() {
             return self.faces.iter().map(|&face| i64::from(face)).sum();
         }
-        let mut sorted = self.faces.clone();
-        sorted.sort_unstable();
-        sorted[self.pool.from as usize..self.pool.to as usize]
-            .iter()
-            .map(|&face| i64::from(face))
-            .sum()
+        self.pool.kept_of(&mut self.faces.clone())
     }
 }
 

@@ -17,6 +17,9 @@ pub struct Stream {
     pub line: u64,
 }
 
+/// A pool of so few dice is rolled without asking for memory.
+const FEW: usize = 16;
+
 /// Seeds drawn from the system stay below two to the 53rd, so that a JSON reader with floating numbers keeps them whole.
 const SEED_BITS: u32 = 53;
 
@@ -150,16 +153,29 @@ impl<N> Dice for Roller<N> {
     }
 
     fn pool(&mut self, pool: &Pool) -> i64 {
-        if pool.keeps_all() && !self.listens {
+        if self.listens {
+            let mut faces = PoolFaces::new(pool);
+            for _ in 0..pool.count {
+                faces.push(self.die(pool.sides));
+            }
+            return faces.total();
+        }
+        let sides = pool.sides.get();
+        if pool.keeps_all() {
             return (0..pool.count)
-                .map(|_| i64::from(self.below(pool.sides.get())) + 1)
+                .map(|_| i64::from(self.below(sides)) + 1)
                 .sum();
         }
-        let mut faces = PoolFaces::new(pool);
-        for _ in 0..pool.count {
-            faces.push(self.die(pool.sides));
+        if pool.count as usize <= FEW {
+            let mut faces = [0; FEW];
+            let faces = &mut faces[..pool.count as usize];
+            for face in &mut *faces {
+                *face = self.below(sides) + 1;
+            }
+            return pool.kept_of(faces);
         }
-        faces.total()
+        let mut faces: Vec<u32> = (0..pool.count).map(|_| self.below(sides) + 1).collect();
+        pool.kept_of(&mut faces)
     }
 
     fn note(&mut self, fact: impl FnOnce() -> N) {

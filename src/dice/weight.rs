@@ -2,7 +2,8 @@
 
 use num_bigint::BigUint;
 use num_integer::Integer;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::ToPrimitive;
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -39,9 +40,7 @@ impl Weight {
         if limbs.iter().skip(2).all(|limb| *limb == 0) {
             return Self(Small(u128::from(limb(0)) | u128::from(limb(1)) << 64));
         }
-        let halves = limbs.iter().flat_map(|limb| [*limb, limb >> 32]);
-        let digits = halves.map(|half| u32::try_from(half & 0xffff_ffff).unwrap_or(0));
-        Self(Big(BigUint::new(digits.collect())))
+        Self(Big(big_of_limbs(limbs)))
     }
 
     /// Adds so many limbs of 64 bits to a list, the lowest first; the number must fit.
@@ -156,26 +155,135 @@ impl Weight {
         self.over(&self.common_divisor(other)).times(other)
     }
 
+    /// Divided by a number greater than one as often as it leaves no rest, but no more than so often; and how often that was.
+    /// The number must not be zero.
+    pub(super) fn without(&self, divisor: u64, most: u32) -> (Self, u32) {
+        match &self.0 {
+            Small(n) => {
+                let (mut left, mut times) = (*n, 0);
+                while times < most && left.is_multiple_of(divisor.into()) {
+                    left /= u128::from(divisor);
+                    times += 1;
+                }
+                (Self(Small(left)), times)
+            }
+            Big(n) if divisor == 2 => {
+                let zeros = u32::try_from(n.trailing_zeros().unwrap_or(0)).unwrap_or(u32::MAX);
+                let times = zeros.min(most);
+                if times == 0 {
+                    return (self.clone(), 0);
+                }
+                (Self::from_big(n >> times), times)
+            }
+            Big(n) => big_without(n, divisor, most),
+        }
+    }
+
     /// `self / other` as the nearest floating number, right even where both are far past its range.
     pub fn ratio(&self, other: &Self) -> f64 {
-        if let (Small(a), Small(b)) = (&self.0, &other.0) {
-            return small_ratio(*a, *b);
+        match (&self.0, &other.0) {
+            (Small(a), Small(b)) => small_ratio(*a, *b),
+            (Small(0), _) => 0.0,
+            _ => self
+                .leading_ratio(other)
+                .unwrap_or_else(|| big_ratio(self.to_big(), other.to_big())),
         }
-        let (a, b) = (self.to_big(), other.to_big());
-        if a.is_zero() {
-            return 0.0;
-        }
-        // Scale so that the quotient has 64 to 65 significant bits, then put the scale back.
-        let shift = 64 + i64::try_from(b.bits()).unwrap_or(i64::MAX)
-            - i64::try_from(a.bits()).unwrap_or(i64::MAX);
-        let quotient = if shift >= 0 {
-            (a << shift.unsigned_abs()) / b
-        } else {
-            a / (b << shift.unsigned_abs())
-        };
-        let power = i32::try_from(-shift).unwrap_or(i32::MIN / 2);
-        scale(quotient.to_f64().unwrap_or(f64::INFINITY), power)
     }
+
+    /// The same from the leading bits of both, where those decide it.
+    fn leading_ratio(&self, other: &Self) -> Option<f64> {
+        let (above, below) = (self.leading(), other.leading());
+        let divisor = below.0 >> 64;
+        let quotient = above.0.checked_div(divisor)?;
+        // The bits left out move the quotient down by no more than four and up by no more than one.
+        let (least, most) = (nearest(quotient - 5), nearest(quotient + 2));
+        let power = above.1 - below.1 - 64;
+        (least.to_bits() == most.to_bits())
+            .then(|| scale(least, i32::try_from(power).unwrap_or(i32::MIN / 2)))
+    }
+
+    /// Its highest 128 bits, the first of them set, and how many bits are below them; fewer than none where it is smaller.
+    fn leading(&self) -> (u128, i64) {
+        match &self.0 {
+            Small(n) => (
+                n << n.leading_zeros().min(127),
+                -i64::from(n.leading_zeros()),
+            ),
+            Big(n) => {
+                let mut limbs = n.iter_u64_digits();
+                let below = i64::try_from(n.bits()).unwrap_or(i64::MAX) - 128;
+                let [first, second, third] = [(); 3].map(|()| limbs.next_back().unwrap_or(0));
+                let high = u128::from(first) << 64 | u128::from(second);
+                let shift = high.leading_zeros();
+                // Past 64 bits at most: the highest limb is not zero.
+                let low = u128::from(third) << shift >> 64;
+                (high << shift | low, below)
+            }
+        }
+    }
+}
+
+/// A big integer from limbs of 64 bits, the lowest first.
+pub(super) fn big_of_limbs(limbs: &[u64]) -> BigUint {
+    let mut halves = Vec::with_capacity(limbs.len() * 2);
+    for limb in limbs {
+        halves.extend([low_half(*limb), low_half(limb >> 32)]);
+    }
+    BigUint::new(halves)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the lower half is what is meant"
+)]
+const fn low_half(limb: u64) -> u32 {
+    limb as u32
+}
+
+/// See [`Weight::without`]; several divisions at once.
+fn big_without(n: &BigUint, divisor: u64, most: u32) -> (Weight, u32) {
+    // The highest power of the divisor that is one limb.
+    let together = u64::MAX.ilog(divisor).min(most);
+    let power = divisor.pow(together);
+    let (mut left, mut times) = (Cow::Borrowed(n), 0);
+    loop {
+        let rest = (left.as_ref() % power).to_u64().unwrap_or(0);
+        let more = if rest == 0 {
+            together
+        } else {
+            (0..together)
+                .rev()
+                .find(|more| rest.is_multiple_of(divisor.pow(*more)))
+                .unwrap_or(0)
+        };
+        let more = more.min(most - times);
+        if more > 0 {
+            left = Cow::Owned(left.as_ref() / divisor.pow(more));
+            times += more;
+        }
+        if more < together || times == most {
+            return (Weight::from_big(left.into_owned()), times);
+        }
+    }
+}
+
+/// The quotient of big numbers as the nearest floating number.
+fn big_ratio(a: BigUint, b: BigUint) -> f64 {
+    // Scale so that the quotient has 64 to 65 significant bits, then put the scale back.
+    let shift = 64 + i64::try_from(b.bits()).unwrap_or(i64::MAX)
+        - i64::try_from(a.bits()).unwrap_or(i64::MAX);
+    let quotient = if shift >= 0 {
+        (a << shift.unsigned_abs()) / b
+    } else {
+        a / (b << shift.unsigned_abs())
+    };
+    let power = i32::try_from(-shift).unwrap_or(i32::MIN / 2);
+    scale(quotient.to_f64().unwrap_or(f64::INFINITY), power)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "to the nearest")]
+const fn nearest(n: u128) -> f64 {
+    n as f64
 }
 
 #[expect(
@@ -266,6 +374,39 @@ mod tests {
             past.over(&Weight::from(2_u32)).to_string(),
             "170141183460469231731687303715884105728"
         );
+    }
+
+    #[test]
+    fn a_factor_is_taken_out_as_often_as_it_is_in() {
+        for (factor, other) in [(2_u64, 3_u64), (3, 2), (7, 10), (101, 6)] {
+            let odd = Weight::from(other).power(90);
+            for times in [0, 1, 5, 40, 41, 90, 200] {
+                let product = odd.times(&Weight::from(factor).power(times));
+                assert_eq!(product.without(factor, u32::MAX), (odd.clone(), times));
+                let most = times.min(43);
+                let (left, taken) = product.without(factor, 43);
+                assert_eq!(taken, most);
+                assert_eq!(left.times(&Weight::from(factor).power(most)), product);
+            }
+            assert_eq!(Weight::from(factor).without(factor, 9), (Weight::ONE, 1));
+        }
+    }
+
+    #[test]
+    fn leading_bits_give_the_same_ratio_as_all() {
+        let mut above = Weight::from(7_u32).power(99);
+        let below = Weight::from(6_u32).power(120);
+        for step in 1..2_000_u32 {
+            above = above.times(&step.into()).over(&(step / 2 + 1).into());
+            if above > below {
+                above = above.over(&below).plus(&Weight::from(5_u32).power(70));
+            }
+            let exact = big_ratio(above.to_big(), below.to_big());
+            assert!(
+                (above.ratio(&below) - exact).abs() < f64::MIN_POSITIVE,
+                "{step}"
+            );
+        }
     }
 
     #[test]

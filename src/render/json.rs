@@ -5,7 +5,7 @@ use super::{Complaint, Style};
 use crate::ask::{Error, RULEBOOKS, Span, Tongue};
 use crate::dice::{Draw, Weight};
 use crate::report::{
-    Figures, GENERATOR, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw,
+    Figures, GENERATOR, Kind, Odds, Outcome, Place, Record, Rolled, Sample, Swept, Throw,
 };
 use crate::rules::{Term, Value as Held};
 use serde_json::{Map, Number, Value, json};
@@ -18,7 +18,7 @@ pub fn record_json(record: &Record) -> String {
         Place::Line(line) => put(&mut object, "line", json!(line)),
         Place::Key(key) => put(&mut object, "id", json!(key)),
     }
-    put(&mut object, "expr", json!(record.expr));
+    put(&mut object, "expr", json!(record.expr()));
     put(&mut object, "game", json!(record.game.key()));
     put(&mut object, "rule", json!(record.rule));
     if let Some(label) = &record.label {
@@ -191,6 +191,10 @@ fn figures_json(figures: &Figures) -> Value {
             json!(figures.span.1)
         },
     );
+    if figures.kind != Kind::Flag {
+        put(&mut object, "median", json!(figures.median()));
+        put(&mut object, "modes", json!(figures.modes()));
+    }
     put(&mut object, "law", law.collect());
     if let Some(beyond) = &figures.beyond {
         put(
@@ -230,7 +234,7 @@ fn put_sweep(object: &mut Map<String, Value>, swept: &Swept) {
     let cells = swept.cells.iter().map(|cell| {
         let mut held = Map::new();
         put(&mut held, "at", json!(cell.at));
-        put(&mut held, "expr", json!(cell.record.expr));
+        put(&mut held, "expr", json!(cell.record.expr()));
         match &cell.record.outcome {
             Outcome::Solved(odds) => put_odds(&mut held, odds),
             Outcome::Sampled(sample) => put_sample(&mut held, sample),

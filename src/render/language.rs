@@ -22,6 +22,8 @@ pub(super) enum Phrase {
     SampleError,
     Warning,
     Mean,
+    Median,
+    Mode,
     FromTo,
     Good,
     Beyond,

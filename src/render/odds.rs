@@ -62,13 +62,20 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
         chart::write_chart(text, figures, style);
     }
     write_values(text, &odds.fixed, language);
-    let figures = odds
+    let mut summaries = odds
         .values
         .iter()
         .map(|(name, figures)| (language.term(*name).to_string(), figures.into()))
         .chain(place_figures(odds, language))
-        .collect::<Vec<_>>();
-    write_figures(text, &figures, language);
+        .collect::<Vec<(String, Summary)>>();
+    // Where nothing is decided, the number is the answer, and more of it is worth a word.
+    if let (true, Some(figures), Some((_, summary))) =
+        (odds.results.is_empty(), main, summaries.first_mut())
+    {
+        summary.middle = figures.median();
+        summary.modes = figures.modes();
+    }
+    write_figures(text, &summaries, language);
     if style.explain {
         write_basis(text, &odds.basis, language);
     }
@@ -98,6 +105,8 @@ pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
                     deviation,
                     span,
                     beyond: None,
+                    middle: None,
+                    modes: Vec::new(),
                 },
             )
         })
@@ -234,7 +243,13 @@ struct Summary {
     deviation: f64,
     span: (i64, i64),
     beyond: Option<f64>,
+    /// The median and the likeliest values, where they are told.
+    middle: Option<i64>,
+    modes: Vec<i64>,
 }
+
+/// More likeliest values than this say nothing.
+const MOST_MODES: usize = 2;
 
 impl From<&Figures> for Summary {
     fn from(figures: &Figures) -> Self {
@@ -244,6 +259,8 @@ impl From<&Figures> for Summary {
             deviation: figures.deviation,
             span: figures.span,
             beyond: figures.beyond.as_ref().map(crate::dice::Fraction::to_f64),
+            middle: None,
+            modes: Vec::new(),
         }
     }
 }
@@ -304,7 +321,21 @@ fn summary_text(summary: &Summary, language: Language) -> String {
     if summary.mean.is_finite() {
         let deviation = decimal(summary.deviation, 2, language);
         let span = Language::fill(language.phrase(Phrase::FromTo), &[least, most]);
-        said.push_str(&format!("   σ {deviation}   {span}"));
+        said.push_str(&format!("   σ {deviation}"));
+        if let Some(middle) = summary.middle {
+            let middle = super::number::whole(middle);
+            said.push_str(&format!("   {} {middle}", language.phrase(Phrase::Median)));
+        }
+        if (1..=MOST_MODES).contains(&summary.modes.len()) {
+            let modes: Vec<String> = summary
+                .modes
+                .iter()
+                .map(|mode| super::number::whole(*mode))
+                .collect();
+            let mode = language.phrase(Phrase::Mode);
+            said.push_str(&format!("   {mode} {}", modes.join(", ")));
+        }
+        said.push_str(&format!("   {span}"));
     }
     if let Some(beyond) = summary.beyond {
         said.push_str(&format!(

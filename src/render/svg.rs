@@ -53,7 +53,7 @@ pub fn record_svg(record: &Record, language: Language) -> Option<Result<String, 
         return None;
     }
     let mut picture = String::new();
-    let drawn = draw(&mut picture, &record.spoken, &columns, language);
+    let drawn = draw(&mut picture, &record.spoken(), &columns, language);
     Some(drawn.map(|()| picture).map_err(|error| error.to_string()))
 }
 

@@ -156,7 +156,7 @@ fn rolled_table(record: &Record, rolled: &Rolled, wording: Wording) -> Table {
     let row = vec![
         place,
         record.label.as_deref().map(visible).unwrap_or_default(),
-        record.expr.clone(),
+        record.expr(),
         word,
         figure,
         dice.join(" "),
@@ -191,9 +191,25 @@ fn odds_columns(wording: Wording) -> Vec<String> {
         ("p", Phrase::Chance),
         ("fraction", Phrase::Fraction),
     ];
+    let columns = columns.map(|(key, phrase)| wording.column(key, phrase));
+    let tails = [("at_least", Phrase::AtLeast), ("at_most", Phrase::AtMost)];
+    let tails = tails.map(|(key, phrase)| wording.column(key, phrase));
     columns
-        .map(|(key, phrase)| wording.column(key, phrase))
-        .to_vec()
+        .into_iter()
+        .chain(tails.into_iter().filter(|_| wording == Wording::Keys))
+        .collect()
+}
+
+/// A row of odds with what people do without.
+fn odds_row(row: [String; 5], tails: Option<(f64, f64)>, wording: Wording) -> Vec<String> {
+    let cell = |tail: f64| wording.chance(tail);
+    let tails = match tails {
+        Some((at_least, at_most)) => [cell(at_least), cell(at_most)],
+        None => [String::new(), String::new()],
+    };
+    row.into_iter()
+        .chain(tails.into_iter().filter(|_| wording == Wording::Keys))
+        .collect()
 }
 
 fn odds_table(record: &Record, odds: &Odds, wording: Wording) -> Table {
@@ -209,13 +225,14 @@ fn odds_table(record: &Record, odds: &Odds, wording: Wording) -> Table {
         .iter()
         .map(|chance| {
             let p = wording.chance(chance.fraction.to_f64());
-            vec![
-                record.expr.clone(),
+            let row = [
+                record.expr(),
                 result.clone(),
                 wording.term(chance.verdict.word),
                 p,
                 chance.fraction.to_string(),
-            ]
+            ];
+            odds_row(row, None, wording)
         })
         .collect();
     for (name, figures) in &odds.values {
@@ -238,40 +255,44 @@ fn odds_table(record: &Record, odds: &Odds, wording: Wording) -> Table {
 }
 
 fn law_rows(record: &Record, name: &str, figures: &Figures, wording: Wording) -> Vec<Vec<String>> {
-    let row = |(value, chance): &(i64, crate::dice::Fraction)| {
+    let expr = record.expr();
+    let row = |((value, chance), tails): (&(i64, crate::dice::Fraction), (f64, f64))| {
         let p = wording.chance(chance.to_f64());
-        vec![
-            record.expr.clone(),
+        let row = [
+            expr.clone(),
             name.to_string(),
             value.to_string(),
             p,
             chance.to_string(),
-        ]
+        ];
+        odds_row(row, Some(tails), wording)
     };
-    figures.law.iter().map(row).collect()
+    figures.law.iter().zip(figures.tails()).map(row).collect()
 }
 
 fn sample_table(record: &Record, sample: &Sample, wording: Wording) -> Table {
     let result = wording.column("result", Phrase::Result);
     let results = sample.results.iter().map(|(verdict, times)| {
         let p = wording.chance(sample.chance(*times));
-        vec![
-            record.expr.clone(),
+        let row = [
+            record.expr(),
             result.clone(),
             wording.term(verdict.word),
             p,
             String::new(),
-        ]
+        ];
+        odds_row(row, None, wording)
     });
     let mean = wording.column("mean", Phrase::Mean);
     let means = sample.values.iter().map(|(name, _, spread)| {
-        vec![
-            record.expr.clone(),
+        let row = [
+            record.expr(),
             wording.term(*name),
             mean.clone(),
             wording.figure(spread.mean),
             String::new(),
-        ]
+        ];
+        odds_row(row, None, wording)
     });
     Table {
         columns: odds_columns(wording),

@@ -9,7 +9,7 @@ use crate::rules::{Basis, Bit, Cast, Face, Fact, Fate, Row, Says, Term, Tone, Va
 
 /// A record as text, each line with its end.
 pub fn record_text(record: &Record, style: Style) -> String {
-    let mut text = paint(&record.spoken, Paint::Heading);
+    let mut text = paint(&record.spoken(), Paint::Heading);
     if let Some(label) = &record.label {
         text.push_str(&paint(&format!("  # {}", visible(label)), Paint::Quiet));
     }

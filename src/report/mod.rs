@@ -10,7 +10,7 @@ pub use odds::{Chance, Figures, Kind, Odds, Sample, Spread};
 pub use roll::{Rolled, Throw};
 pub use sweep::{Cell, Swept, sweep};
 
-use crate::ask::{Error, Request, Span};
+use crate::ask::{Error, Line, Request, Span};
 use crate::dice::{Budget, Draw, Misfit, Roller, Script, Stream, Walk};
 use crate::rules::{Fact, Fault, Game, Unsolved};
 
@@ -20,10 +20,8 @@ pub const GENERATOR: &str = "chacha8/1";
 /// One answer with what it answers.
 #[derive(Debug)]
 pub struct Record {
-    /// The line as understood, in its own words.
-    pub spoken: String,
-    /// The line as understood, in English.
-    pub expr: String,
+    /// What is answered.
+    pub heading: Heading,
     /// The game.
     pub game: Game,
     /// The rule's frozen name.
@@ -45,6 +43,15 @@ pub struct Turn {
     pub number: u32,
     /// How many there are.
     pub of: u32,
+}
+
+/// What a record answers, written out only where somebody reads it.
+#[derive(Debug)]
+pub enum Heading {
+    /// A line as understood.
+    Line(Line),
+    /// A line that stands for several.
+    Several(String),
 }
 
 /// Where a line stands in a batch.
@@ -75,14 +82,29 @@ pub enum Outcome {
 impl Record {
     fn new(request: &Request, place: Place, outcome: Outcome) -> Self {
         Self {
-            spoken: request.line.as_spoken(),
-            expr: request.line.in_english(),
+            heading: Heading::Line(request.line.clone()),
             game: request.line.game(),
             rule: request.line.rule(),
             label: request.label.clone(),
             place,
             turn: None,
             outcome,
+        }
+    }
+
+    /// The line as understood, in its own words.
+    pub fn spoken(&self) -> String {
+        match &self.heading {
+            Heading::Line(line) => line.as_spoken(),
+            Heading::Several(line) => line.clone(),
+        }
+    }
+
+    /// The line as understood, in English.
+    pub fn expr(&self) -> String {
+        match &self.heading {
+            Heading::Line(line) => line.in_english(),
+            Heading::Several(line) => line.clone(),
         }
     }
 

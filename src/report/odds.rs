@@ -1,8 +1,9 @@
 //! Odds: the chance of each result and the law of each number, exact or sampled.
 
-use crate::dice::{Budget, Fraction, Law, Roller, Rounds, Stream, Weight};
+use crate::dice::{Budget, Denominator, Fraction, Law, Roller, Rounds, Stream, Weight};
 use crate::rules::{Answer, Basis, Curved, Fault, Play, Solution, Term, Tone, Value, Verdict};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use std::time::Instant;
 
 /// Exact odds.
@@ -131,13 +132,7 @@ impl Odds {
             .results
             .iter()
             .filter(|chance| chance.verdict.tone == Tone::Good);
-        Some(good.fold(Fraction::zero(), |sum, chance| {
-            if sum.is_zero() {
-                chance.fraction.clone()
-            } else {
-                sum.plus(&chance.fraction)
-            }
-        }))
+        Some(good.fold(Fraction::zero(), |sum, chance| sum.plus(&chance.fraction)))
     }
 }
 
@@ -215,6 +210,8 @@ impl Figures {
             .first()
             .zip(rows.last())
             .map_or((0, 0), |(first, last)| (first.0, last.0));
+        let out_of = Rc::new(Denominator::new(law.total().clone()));
+        let chance = |ways: &Weight| Fraction::of(ways.clone(), Rc::clone(&out_of));
         Self {
             kind,
             mean: law.mean(),
@@ -222,7 +219,7 @@ impl Figures {
             span: ends,
             law: rows
                 .iter()
-                .map(|(value, ways)| (*value, Fraction::new(ways, law.total())))
+                .map(|(value, ways)| (*value, chance(ways)))
                 .collect(),
             beyond,
         }
@@ -231,6 +228,8 @@ impl Figures {
     fn of_curve(curved: &Curved) -> Self {
         let curve = &curved.curve;
         let moments = curve.moments();
+        let out_of = Rc::new(Denominator::new(curve.total().clone()));
+        let chance = |ways| Fraction::of(ways, Rc::clone(&out_of));
         Self {
             kind: if curved.detail {
                 Kind::Detail
@@ -242,10 +241,67 @@ impl Figures {
             span: curve.span(),
             law: curve
                 .rows()
-                .map(|(value, ways)| (value, Fraction::new(&ways, curve.total())))
+                .map(|(value, ways)| (value, chance(ways)))
                 .collect(),
             beyond: curve.beyond(),
         }
+    }
+
+    /// The least value that half of all stay at or below; `None` where that is past what is listed.
+    pub fn median(&self) -> Option<i64> {
+        if !self.is_over_one() {
+            let mut sum = 0.0;
+            let middle = self.law.iter().find(|(_, chance)| {
+                sum += chance.to_f64();
+                sum >= 0.5 - f64::EPSILON
+            });
+            return middle.map(|(value, _)| *value);
+        }
+        let mut sum = Fraction::zero();
+        let middle = self.law.iter().find(|(_, chance)| {
+            sum = sum.plus(chance);
+            sum.complement() <= sum
+        });
+        middle.map(|(value, _)| *value)
+    }
+
+    /// Of each value listed the chance of at least and of at most that much.
+    pub fn tails(&self) -> Vec<(f64, f64)> {
+        if !self.is_over_one() {
+            let mut sum = 0.0;
+            let tails = self.law.iter().map(|(_, chance)| {
+                let before = sum;
+                sum += chance.to_f64();
+                (1.0 - before, sum)
+            });
+            return tails.collect();
+        }
+        let mut sum = Fraction::zero();
+        let tails = self.law.iter().map(|(_, chance)| {
+            let at_least = if sum.is_zero() {
+                1.0
+            } else {
+                sum.complement().to_f64()
+            };
+            sum = sum.plus(chance);
+            (at_least, sum.to_f64())
+        });
+        tails.collect()
+    }
+
+    /// Whether all chances stand over one number. Those of rounds do not, and a sum of them grows past all bounds.
+    fn is_over_one(&self) -> bool {
+        let ends = self.law.first().zip(self.law.last());
+        ends.is_some_and(|(first, last)| first.1.shares_with(&last.1))
+    }
+
+    /// The values that are more likely than any other.
+    pub fn modes(&self) -> Vec<i64> {
+        let Some(most) = self.law.iter().map(|(_, chance)| chance).max() else {
+            return Vec::new();
+        };
+        let likely = self.law.iter().filter(|(_, chance)| chance == most);
+        likely.map(|(value, _)| *value).collect()
     }
 
     fn of_rounds(rounds: Rounds) -> Self {

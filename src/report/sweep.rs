@@ -1,7 +1,7 @@
 //! Odds of a line for every combination of the values of one or two operands.
 
 use super::odds::Kind;
-use super::{Answered, Outcome, Place, Record, Sample, solve};
+use super::{Answered, Heading, Outcome, Place, Record, Sample, solve};
 use crate::ask::{AxisName, Sweep};
 use crate::dice::{Budget, Stream};
 use crate::rules::{Term, Verdict};
@@ -179,8 +179,7 @@ pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> An
         None => (crate::rules::Game::Dice, "roll", None),
     };
     Ok(Record {
-        spoken: sweep.line.clone(),
-        expr: sweep.line.clone(),
+        heading: Heading::Several(sweep.line.clone()),
         game,
         rule,
         label,

@@ -90,6 +90,12 @@ impl Answer {
         }
     }
 
+    /// With room for so many values.
+    pub(super) fn room_for(mut self, values: usize) -> Self {
+        self.values.reserve_exact(values);
+        self
+    }
+
     /// Adds a value.
     pub fn with(mut self, name: impl Into<Term>, value: Value) -> Self {
         self.values.push((name.into(), value));

@@ -28,8 +28,7 @@ pub(in crate::ask) fn die<'a>(text: &'a str, names: &Names) -> Parsed<'a, Die> {
         _ => no_die(),
     })?;
     if count.is_some_and(|count| count != 1) {
-        let mut trouble = Trouble::wrong(text, rest, Problem::Unexpected);
-        trouble.expected = &[Expected::Die];
+        let trouble = Trouble::wrong(text, rest, Problem::Unexpected).expecting(&[Expected::Die]);
         return Err(nom::Err::Failure(trouble));
     }
     let Some(sides) = u32::try_from(sides).ok().and_then(Sides::new) else {

@@ -22,9 +22,12 @@ pub(super) const CURSOR: char = 'ꙮ';
 /// What a parser of this folder returns. Places in a [`Trouble`] count from the end, which is the same for every rest.
 pub(super) type Parsed<'a, T> = nom::IResult<&'a str, T, Trouble>;
 
-/// Where and why a parser stopped.
+/// Where and why a parser stopped. Behind a pointer, so that what is read well is no larger for it.
 #[derive(Clone, Debug)]
-pub(super) struct Trouble {
+pub(super) struct Trouble(Box<Stop>);
+
+#[derive(Clone, Debug)]
+struct Stop {
     /// How many bytes were left where it stopped.
     left: usize,
     /// How many of them are wrong.
@@ -45,54 +48,58 @@ impl Trouble {
         } else {
             Problem::Unexpected
         };
-        Self {
+        Self(Box::new(Stop {
             left: rest.len(),
             length,
             problem,
             expected,
             near: None,
             offers: Box::default(),
-        }
+        }))
     }
 
     /// The text from the start of `from` to the start of `rest` is wrong.
     pub(super) fn wrong(from: &str, rest: &str, problem: Problem) -> Self {
-        Self {
+        Self(Box::new(Stop {
             left: from.len(),
             length: from.len() - rest.len(),
             problem,
             expected: &[],
             near: None,
             offers: Box::default(),
-        }
+        }))
     }
 
     /// The name at the start of this rest is none of the configuration's.
     pub(super) fn unknown_name(rest: &str, length: usize, near: Option<Cow<'static, str>>) -> Self {
-        Self {
-            near,
-            ..Self::wrong(rest, &rest[length..], Problem::UnknownName)
-        }
+        let mut trouble = Self::wrong(rest, &rest[length..], Problem::UnknownName);
+        trouble.0.near = near;
+        trouble
+    }
+
+    /// The same, with what was expected there.
+    pub(super) fn expecting(mut self, expected: &'static [Expected]) -> Self {
+        self.0.expected = expected;
+        self
     }
 
     /// The same, with what to write instead.
-    pub(super) fn offering(self, offers: impl IntoIterator<Item = String>) -> Self {
-        Self {
-            offers: offers.into_iter().collect(),
-            ..self
-        }
+    pub(super) fn offering(mut self, offers: impl IntoIterator<Item = String>) -> Self {
+        self.0.offers = offers.into_iter().collect();
+        self
     }
 
     /// The error, in a line of so many bytes that ends where the parser's text ended.
     pub(super) fn into_error(self, line_length: usize) -> Error {
-        let at = line_length.saturating_sub(self.left);
+        let stop = *self.0;
+        let at = line_length.saturating_sub(stop.left);
         Error {
-            span: Span::new(at, at + self.length),
-            problem: self.problem,
-            expected: self.expected.to_vec(),
-            near: self.near,
+            span: Span::new(at, at + stop.length),
+            problem: stop.problem,
+            expected: stop.expected.to_vec(),
+            near: stop.near,
             expansion: None,
-            offers: self.offers,
+            offers: stop.offers,
         }
     }
 }
@@ -108,7 +115,11 @@ impl nom::error::ParseError<&str> for Trouble {
 
     fn or(self, other: Self) -> Self {
         // The one that came further knows better.
-        if other.left < self.left { other } else { self }
+        if other.0.left < self.0.left {
+            other
+        } else {
+            self
+        }
     }
 }
 
@@ -129,6 +140,9 @@ pub(super) fn word_length(rest: &str) -> usize {
 
 /// The text without the blanks it begins with.
 pub(super) fn trimmed(text: &str) -> &str {
+    if text.as_bytes().first().is_some_and(u8::is_ascii_graphic) {
+        return text;
+    }
     text.trim_start()
 }
 
@@ -136,13 +150,6 @@ pub(super) fn trimmed(text: &str) -> &str {
 pub(super) fn trouble(error: nom::Err<Trouble>) -> Trouble {
     match error {
         nom::Err::Error(trouble) | nom::Err::Failure(trouble) => trouble,
-        nom::Err::Incomplete(_) => Trouble {
-            left: 0,
-            length: 0,
-            problem: Problem::Missing,
-            expected: &[],
-            near: None,
-            offers: Box::default(),
-        },
+        nom::Err::Incomplete(_) => Trouble::expected("", &[]),
     }
 }

@@ -3,6 +3,7 @@
 //! Whoever uses them has worked out beforehand how many bits the largest number can have ([`width_for`]); then nothing here
 //! can overflow, and the narrow ones are as fast as the machine's own.
 
+use crate::dice::weight::big_of_limbs;
 use num_bigint::BigUint;
 use num_traits::Zero;
 
@@ -256,8 +257,7 @@ impl Count for BigUint {
         Zero::is_zero(self)
     }
     fn read(limbs: &[u64]) -> Self {
-        let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
-        Self::from_bytes_le(&bytes)
+        big_of_limbs(limbs)
     }
     fn flatten(counts: Vec<Self>, width: usize) -> Vec<u64> {
         let mut limbs = Vec::with_capacity(counts.len() * width);

@@ -55,6 +55,8 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::SampleError => "±",
         Phrase::Warning => "warning",
         Phrase::Mean => "mean",
+        Phrase::Median => "median",
+        Phrase::Mode => "mode",
         Phrase::FromTo => "from {} to {}",
         Phrase::Good => "succeeds",
         Phrase::Beyond => "beyond",

@@ -55,6 +55,8 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::SampleError => "±",
         Phrase::Warning => "aviso",
         Phrase::Mean => "media",
+        Phrase::Median => "mediana",
+        Phrase::Mode => "moda",
         Phrase::FromTo => "de {} a {}",
         Phrase::Good => "acierta",
         Phrase::Beyond => "más allá",

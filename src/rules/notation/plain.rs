@@ -122,7 +122,9 @@ impl Plain {
                 Ordering::Less => Answer::of(Common::Lose, Tone::Bad),
             },
         };
-        answer = if self.expression.counts() {
+        let counts = self.expression.counts();
+        answer = answer.room_for(1 + usize::from(counts) + 2 * usize::from(margin.is_some()));
+        answer = if counts {
             answer
                 .number(Word::Successes, totals.total)
                 .detail(Common::Total, totals.total)

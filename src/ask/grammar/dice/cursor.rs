@@ -36,10 +36,12 @@ impl<'a> Cursor<'a> {
     }
 
     /// The next byte in lower case; 0 at the end.
+    #[inline]
     pub(super) fn byte(&self) -> u8 {
         self.byte_at(self.at)
     }
 
+    #[inline]
     pub(super) fn byte_at(&self, at: usize) -> u8 {
         self.text
             .as_bytes()
@@ -48,12 +50,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over blanks; whether there were any.
+    #[inline]
     pub(super) fn skip_blanks(&mut self) -> bool {
         let from = self.at;
         self.at = self.after_blanks(self.at);
         self.at > from
     }
 
+    #[inline]
     pub(super) fn after_blanks(&self, mut at: usize) -> usize {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(at) {
@@ -74,6 +78,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over this sign, if it is next.
+    #[inline]
     pub(super) fn eat(&mut self, sign: u8) -> bool {
         let is_next = self.byte() == sign;
         self.at += usize::from(is_next);
@@ -88,6 +93,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over a plus or minus; whether it was a minus.
+    #[inline]
     pub(super) fn eat_plus_or_minus(&mut self) -> Option<bool> {
         if self.eat(b'+') {
             Some(false)
@@ -106,6 +112,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A whole number without sign, if one is next.
+    #[inline]
     pub(super) fn number(&mut self) -> Result<Option<i64>, Trouble> {
         let from = self.at;
         let bytes = self.text.as_bytes();

@@ -169,6 +169,9 @@ impl Cursor<'_> {
     /// A number of the configuration, if a name is next.
     fn named(&mut self) -> Result<Option<Expression>, Trouble> {
         let rest = self.rest();
+        if !rest.starts_with(char::is_alphabetic) {
+            return Ok(None);
+        }
         if let Some((length, value)) = self.names.begins(rest) {
             self.at += length;
             return Ok(Some(Expression::named(&rest[..length], value)));
