@@ -36,12 +36,10 @@ impl<'a> Cursor<'a> {
     }
 
     /// The next byte in lower case; 0 at the end.
-    #[inline]
     pub(super) fn byte(&self) -> u8 {
         self.byte_at(self.at)
     }
 
-    #[inline]
     pub(super) fn byte_at(&self, at: usize) -> u8 {
         self.text
             .as_bytes()
@@ -50,14 +48,12 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over blanks; whether there were any.
-    #[inline]
     pub(super) fn skip_blanks(&mut self) -> bool {
         let from = self.at;
         self.at = self.after_blanks(self.at);
         self.at > from
     }
 
-    #[inline]
     pub(super) fn after_blanks(&self, mut at: usize) -> usize {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(at) {
@@ -78,22 +74,24 @@ impl<'a> Cursor<'a> {
     }
 
     /// Passes over this sign, if it is next.
-    #[inline]
     pub(super) fn eat(&mut self, sign: u8) -> bool {
-        let is_next = self.byte() == sign;
-        self.at += usize::from(is_next);
-        is_next
+        if self.byte() != sign {
+            return false;
+        }
+        self.at += 1;
+        true
     }
 
     /// Passes over this sign past ASCII, if it is next.
     pub(super) fn eat_sign(&mut self, sign: char) -> bool {
-        let is_next = self.byte() >= 0x80 && self.rest().starts_with(sign);
-        self.at += if is_next { sign.len_utf8() } else { 0 };
-        is_next
+        if self.byte() < 0x80 || !self.rest().starts_with(sign) {
+            return false;
+        }
+        self.at += sign.len_utf8();
+        true
     }
 
     /// Passes over a plus or minus; whether it was a minus.
-    #[inline]
     pub(super) fn eat_plus_or_minus(&mut self) -> Option<bool> {
         if self.eat(b'+') {
             Some(false)
@@ -106,13 +104,14 @@ impl<'a> Cursor<'a> {
 
     /// Passes over these two letters, if they are next.
     pub(super) fn eat_pair(&mut self, pair: [u8; 2]) -> bool {
-        let is_next = [self.byte(), self.byte_at(self.at + 1)] == pair;
-        self.at += if is_next { 2 } else { 0 };
-        is_next
+        if [self.byte(), self.byte_at(self.at + 1)] != pair {
+            return false;
+        }
+        self.at += 2;
+        true
     }
 
     /// A whole number without sign, if one is next.
-    #[inline]
     pub(super) fn number(&mut self) -> Result<Option<i64>, Trouble> {
         let from = self.at;
         let bytes = self.text.as_bytes();

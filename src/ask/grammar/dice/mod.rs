@@ -235,7 +235,9 @@ impl Cursor<'_> {
         let open = self.byte() == b'(';
         let outer = std::mem::replace(&mut self.in_call, true);
         let (function, values) = self.deeper(|cursor| {
-            cursor.at += usize::from(open);
+            if open {
+                cursor.at += 1;
+            }
             let function = cursor.taking(function, open)?;
             let mut values = vec![cursor.sum()?];
             loop {

@@ -135,7 +135,9 @@ impl Cursor<'_> {
             again if again == sign => Burst::Compound,
             _ => Burst::Add,
         };
-        self.at += usize::from(how != Burst::Add);
+        if how != Burst::Add {
+            self.at += 1;
+        }
         if let Some(when) = self.test()? {
             let when = Some(when);
             return Ok(Some(Modifier::Explode { how, when }));
@@ -209,7 +211,9 @@ impl Cursor<'_> {
             return Ok(None);
         }
         let function = self.byte() == if least { b'n' } else { b'x' };
-        self.at += usize::from(function);
+        if function {
+            self.at += 1;
+        }
         self.skip_blanks();
         let number = self.signed()?;
         match (number, function) {
