@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use std::hint::black_box;
 use std::time::Duration;
 use tirada::ask::{self, Context, Line};
-use tirada::dice::{Budget, Curve, Meter, Roller, Stream};
+use tirada::dice::{Budget, Curve, Meter, Roller, Stream, Table};
 use tirada::report::{self, Place};
 
 const ROWS: &str = include_str!("rows.txt");
@@ -86,7 +86,7 @@ fn rolls(criterion: &mut Criterion) {
         });
         let request = ask::read(row, &context).expect("a line");
         group.bench_function(BenchmarkId::new("tirada", row), |bench| {
-            bench.iter(|| request.play.roll(&mut roller).expect("a roll"));
+            bench.iter(|| request.play.roll(&mut Table::Rolled(&mut roller)).expect("a roll"));
         });
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         group.bench_function(BenchmarkId::new("xdy from text", row), |bench| {

@@ -6,7 +6,7 @@ use super::output::{self, Output};
 use super::progress::{Progress, Work};
 use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went};
 use crate::ask::{self, Error, Problem, Request, Span};
-use crate::dice::{Roller, Stream};
+use crate::dice::{Roller, Stream, Table};
 use crate::render;
 use crate::report::{self, Place};
 use crate::rules::Fact;
@@ -199,7 +199,7 @@ impl Batch<'_> {
 
     /// One roll of which only the answer is told.
     fn bare_roll(&mut self, request: &Request, line: &str, place: &Place) -> Result<()> {
-        let answer = match request.play.roll(&mut self.roller) {
+        let answer = match request.play.roll(&mut Table::Rolled(&mut self.roller)) {
             Ok(answer) => answer,
             Err(fault) => return self.wrong_line(&report::fault(fault), line, place),
         };

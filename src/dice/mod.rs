@@ -1,6 +1,6 @@
 //! The source of dice that every rule is written against.
 //!
-//! A rule never learns who answers: a [`Roller`] with random faces, a [`Script`] with the faces on the table, or a
+//! A rule never learns who answers: a [`Roller`] with random faces, a [`Script`] with given ones (either is a [`Table`]), or a
 //! [`Walk`] that tries every face and returns the exact law of what the rule answers. Nothing here knows a game, a word
 //! or a colour.
 
@@ -15,6 +15,7 @@ mod pool;
 mod ratio;
 mod roller;
 mod script;
+mod table;
 mod walk;
 mod wave;
 mod weight;
@@ -30,6 +31,7 @@ pub use pool::{Keep, Pool, PoolFaces};
 pub use ratio::{Ratio, law_of};
 pub use roller::{Roller, Stream, fresh_seed};
 pub use script::{Misfit, Script};
+pub use table::Table;
 pub use walk::{Rounds, Walk};
 pub use wave::Wave;
 pub use weight::Weight;
@@ -124,7 +126,9 @@ pub trait Dice: Sized {
         from: S,
         one: impl Fn(&mut Self) -> T,
         add: impl Fn(S, T) -> S,
-    ) -> S;
+    ) -> S {
+        (0..times).fold(from, |sum, _| add(sum, one(self)))
+    }
 
     /// `step` again and again from `from` until it ends; `endless` answers for what never does (a roll stops after
     /// [`CHAIN_LIMIT`] steps, exact odds only where no step can end).
@@ -144,7 +148,9 @@ pub trait Dice: Sized {
         from: S,
         step: impl Fn(&mut Self, S) -> Step<S, T>,
         endless: impl Fn(S) -> T,
-    ) -> Ended<T>;
+    ) -> Ended<T> {
+        loop_chain(self, limit, from, step, endless)
+    }
 
     /// A pool of equal dice of which some are kept, added up.
     fn pool(&mut self, pool: &Pool) -> i64 {
@@ -205,6 +211,32 @@ pub trait Dice: Sized {
     /// Whether anybody listens to [`Dice::note`], for a rule that would have to gather what it tells.
     fn listens(&self) -> bool {
         false
+    }
+}
+
+/// A chain one step after the other, as every source but a merging walk runs it.
+fn loop_chain<D: Dice, S: State, T: State>(
+    dice: &mut D,
+    limit: u32,
+    from: S,
+    step: impl Fn(&mut D, S) -> Step<S, T>,
+    endless: impl Fn(S) -> T,
+) -> Ended<T> {
+    let mut state = from;
+    for round in 1..=limit {
+        match step(dice, state) {
+            Step::On(next) => state = next,
+            Step::End(end) => {
+                return Ended {
+                    end,
+                    rounds: Some(round),
+                };
+            }
+        }
+    }
+    Ended {
+        end: endless(state),
+        rounds: Some(limit),
     }
 }
 

@@ -4,7 +4,7 @@
 //! numbers only, on every machine and in every version. Faces come from 32-bit words by multiplication with rejection:
 //! each face is exactly as likely as the others.
 
-use super::{Card, Dice, Draw, Ended, Pool, PoolFaces, Sides, State, Step};
+use super::{Card, Dice, Draw, Pool, PoolFaces, Sides};
 use rand::rngs::{ChaCha8Rng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
@@ -132,26 +132,6 @@ impl<N> Dice for Roller<N> {
         card
     }
 
-    fn tally<S: State, T: State>(
-        &mut self,
-        times: u32,
-        from: S,
-        one: impl Fn(&mut Self) -> T,
-        add: impl Fn(S, T) -> S,
-    ) -> S {
-        (0..times).fold(from, |sum, _| add(sum, one(self)))
-    }
-
-    fn chain_within<S: State, T: State>(
-        &mut self,
-        limit: u32,
-        from: S,
-        step: impl Fn(&mut Self, S) -> Step<S, T>,
-        endless: impl Fn(S) -> T,
-    ) -> Ended<T> {
-        loop_chain(self, limit, from, step, endless)
-    }
-
     fn pool(&mut self, pool: &Pool) -> i64 {
         if self.listens {
             let mut faces = PoolFaces::new(pool);
@@ -186,32 +166,6 @@ impl<N> Dice for Roller<N> {
 
     fn listens(&self) -> bool {
         self.listens
-    }
-}
-
-/// A chain one step after the other, as every source but a merging walk runs it.
-pub(super) fn loop_chain<D: Dice, S: State, T: State>(
-    dice: &mut D,
-    limit: u32,
-    from: S,
-    step: impl Fn(&mut D, S) -> Step<S, T>,
-    endless: impl Fn(S) -> T,
-) -> Ended<T> {
-    let mut state = from;
-    for round in 1..=limit {
-        match step(dice, state) {
-            Step::On(next) => state = next,
-            Step::End(end) => {
-                return Ended {
-                    end,
-                    rounds: Some(round),
-                };
-            }
-        }
-    }
-    Ended {
-        end: endless(state),
-        rounds: Some(limit),
     }
 }
 

@@ -3,8 +3,7 @@
 //! A rule cannot be stopped between two dice, so a script that does not fit remembers the first misfit and goes on with
 //! made-up faces until the rule is through; the answer is then thrown away and the misfit told.
 
-use super::roller::loop_chain;
-use super::{Card, Dice, Draw, Ended, Sides, State, Step};
+use super::{Card, Dice, Draw, Sides};
 
 /// Why given dice do not fit the rule they were given to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -192,26 +191,6 @@ impl<N> Dice for Script<N> {
         left[usize::try_from(self.coast.next() % left.len() as u64).unwrap_or(0)]
     }
 
-    fn tally<S: State, T: State>(
-        &mut self,
-        times: u32,
-        from: S,
-        one: impl Fn(&mut Self) -> T,
-        add: impl Fn(S, T) -> S,
-    ) -> S {
-        (0..times).fold(from, |sum, _| add(sum, one(self)))
-    }
-
-    fn chain_within<S: State, T: State>(
-        &mut self,
-        limit: u32,
-        from: S,
-        step: impl Fn(&mut Self, S) -> Step<S, T>,
-        endless: impl Fn(S) -> T,
-    ) -> Ended<T> {
-        loop_chain(self, limit, from, step, endless)
-    }
-
     fn note(&mut self, fact: impl FnOnce() -> N) {
         if self.misfit.is_none() {
             self.notes.push(fact());
@@ -239,6 +218,7 @@ impl Coast {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dice::Step;
 
     fn roll(faces: &[i64], count: u32) -> Result<u32, Misfit> {
         let mut script = Script::<()>::new(faces.to_vec());

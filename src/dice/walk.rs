@@ -10,8 +10,8 @@ mod chain;
 mod sums;
 
 use super::law::add;
+use super::loop_chain;
 use super::meter::Meter;
-use super::roller::loop_chain;
 use super::script::Coast;
 use super::{
     Budget, Card, Dice, Ended, Law, OverBudget, Pool, PoolFaces, Sides, State, Step, Weight,

@@ -11,7 +11,7 @@ pub use roll::{Rolled, Throw};
 pub use sweep::{Cell, Swept, sweep};
 
 use crate::ask::{Error, Line, Request, Span};
-use crate::dice::{Budget, Draw, Misfit, Roller, Script, Stream, Walk};
+use crate::dice::{Budget, Draw, Misfit, Roller, Script, Stream, Table, Walk};
 use crate::rules::{Fact, Fault, Game, Unsolved};
 
 /// The name of the generator and of the way its words become faces, as records keep it.
@@ -123,7 +123,10 @@ impl Record {
 /// This roll comes to no answer.
 pub fn roll(request: &Request, place: Place, seed: u64, roller: &mut Roller<Fact>) -> Answered {
     roller.clear();
-    let answer = request.play.roll(roller).map_err(fault)?;
+    let answer = request
+        .play
+        .roll(&mut Table::Rolled(roller))
+        .map_err(fault)?;
     let (dice, facts) = roller.take();
     let rolled = Rolled::new(
         answer,
@@ -146,7 +149,7 @@ pub fn fault(fault: Fault) -> Error {
 /// Faces that do not fit what the line rolls, or that come to no answer.
 pub fn replay(request: &Request, place: Place, faces: &[Draw]) -> Answered {
     let mut script = Script::new(faces.to_vec());
-    let answer = request.play.replay(&mut script);
+    let answer = request.play.roll(&mut Table::Given(&mut script));
     let (dice, facts) = match (script.finish(), &answer) {
         // Where the roll broke off, faces may be left.
         (Ok(told), _) => told,

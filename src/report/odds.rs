@@ -1,6 +1,6 @@
 //! Odds: the chance of each result and the law of each number, exact or sampled.
 
-use crate::dice::{Budget, Denominator, Fraction, Law, Roller, Rounds, Stream, Weight};
+use crate::dice::{Budget, Denominator, Fraction, Law, Roller, Rounds, Stream, Table, Weight};
 use crate::rules::{Answer, Basis, Curved, Fault, Play, Solution, Term, Tone, Value, Verdict};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -379,7 +379,7 @@ impl Sample {
         let mut samples = 0;
         while samples < MOST_SAMPLES && (samples == 0 || started.elapsed() < budget.time) {
             for _ in 0..BLOCK {
-                let answer = play.roll(&mut roller)?;
+                let answer = play.roll(&mut Table::Rolled(&mut roller))?;
                 if let Some(verdict) = answer.verdict {
                     results
                         .entry((verdict.tone, verdict.word))

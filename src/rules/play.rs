@@ -1,15 +1,13 @@
 //! A rule as the layers above see it: something that can be rolled, replayed or solved.
 
 use super::{Answer, Basis, Fact, Fault, Term, Value, Verdict};
-use crate::dice::{
-    Curve, Dice, Fraction, Law, OverBudget, Roller, Rounds, Script, State, Walk, Weight,
-};
-use std::fmt::Debug;
+use crate::dice::{Curve, Dice, Fraction, Law, OverBudget, Rounds, State, Table, Walk, Weight};
+use std::fmt;
 
 /// A rule with its parameters. Written once; which source answers, it never learns.
-pub trait Rule: Debug {
+pub trait Rule {
     /// What odds are asked about: small and ordered, so that equal outcomes merge.
-    type Outcome: State + Debug;
+    type Outcome: State;
 
     /// Draws the dice it needs, tells what it does with them, and returns the outcome.
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Self::Outcome;
@@ -152,18 +150,12 @@ impl From<Fault> for Unsolved {
 }
 
 /// Any rule, its outcome type forgotten.
-pub trait Play: Debug {
-    /// Rolls it.
+pub trait Play {
+    /// Rolls it, or replays it with given faces; whether those fit, their script knows.
     ///
     /// # Errors
     /// This roll comes to no answer; only plain dice whose numbers other dice decide can.
-    fn roll(&self, dice: &mut Roller<Fact>) -> Result<Answer, Fault>;
-
-    /// Replays it with given faces; whether they fit, the script knows.
-    ///
-    /// # Errors
-    /// These faces come to no answer.
-    fn replay(&self, dice: &mut Script<Fact>) -> Result<Answer, Fault>;
+    fn roll(&self, dice: &mut Table<Fact>) -> Result<Answer, Fault>;
 
     /// Solves it exactly.
     ///
@@ -175,12 +167,15 @@ pub trait Play: Debug {
     fn basis(&self) -> &'static [Basis];
 }
 
-impl<R: Rule> Play for R {
-    fn roll(&self, dice: &mut Roller<Fact>) -> Result<Answer, Fault> {
-        Ok(self.answer(&self.resolve(dice)))
+/// Without its parameters: nobody prints them, and the command would carry the text of every rule.
+impl fmt::Debug for dyn Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Play").finish_non_exhaustive()
     }
+}
 
-    fn replay(&self, dice: &mut Script<Fact>) -> Result<Answer, Fault> {
+impl<R: Rule> Play for R {
+    fn roll(&self, dice: &mut Table<Fact>) -> Result<Answer, Fault> {
         Ok(self.answer(&self.resolve(dice)))
     }
 

@@ -1,7 +1,7 @@
 //! A line of plain dice: an expression, and what it is compared with.
 
 use super::{Expression, Failed, Word};
-use crate::dice::{Dice, Pool, Roller, Script, Walk};
+use crate::dice::{Dice, Pool, Table, Walk};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Fault, Play, Solution, Term, Tone, Unsolved};
 use std::cmp::Ordering;
 use std::fmt;
@@ -152,11 +152,7 @@ impl Plain {
 }
 
 impl Play for Plain {
-    fn roll(&self, dice: &mut Roller<Fact>) -> Result<Answer, Fault> {
-        self.answered(self.resolve(dice))
-    }
-
-    fn replay(&self, dice: &mut Script<Fact>) -> Result<Answer, Fault> {
+    fn roll(&self, dice: &mut Table<Fact>) -> Result<Answer, Fault> {
         self.answered(self.resolve(dice))
     }
 
