@@ -206,7 +206,7 @@ fn lines_may_end_in_nul_both_in_and_out() {
     // A text of several lines ends in one NUL.
     let ran = run(&["--null", "--dice", "1,5,9", "hitos 6+4"]);
     assert_eq!(ran.out.matches('\0').count(), 1);
-    assert!(ran.out.ends_with("by 0\0"), "{:?}", ran.out);
+    assert!(ran.out.ends_with("exactly\0"), "{:?}", ran.out);
     let ran = feed(&["-0", "--json", "--errors", "data"], b"3d6\0nonsense\0");
     assert!(
         !ran.out.contains('\n') && ran.out.ends_with("}\0"),
