@@ -99,6 +99,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::NoPenalty => "no penalty",
         Word::Exactly => "exactly",
         Word::ShortByOne => "short by 1",
+        Word::UsesAspect => "aspect:",
         Word::AllAgain => "rolls all three again",
         Word::NoneAgain => "keeps all three",
         Word::WithoutARoll => "acts directly, without a roll",

@@ -99,6 +99,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::NoPenalty => "sin penalización",
         Word::Exactly => "justo",
         Word::ShortByOne => "le falta 1",
+        Word::UsesAspect => "aspecto:",
         Word::AllAgain => "repite los tres",
         Word::NoneAgain => "guarda los tres",
         Word::WithoutARoll => "actúa directamente, sin tirar",

@@ -3,7 +3,7 @@
 
 use super::{Grade, Trio, Word};
 use crate::dice::{Dice, Fraction, Weight};
-use crate::rules::{Bit, Fact, Refusal, Row, Term};
+use crate::rules::{Bit, Common, Fact, Refusal, Row, Term};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -62,13 +62,23 @@ impl Kept {
     }
 
     /// The line of a breakdown that says which faces were kept.
-    pub(super) fn told(&self, label: impl Into<Term>) -> Fact {
-        let bits = match self.held {
+    pub(super) fn told(&self) -> Fact {
+        Row::new(Word::Aspect).cell(self.bits()).fact()
+    }
+
+    /// The same of one of two sides.
+    pub(super) fn told_of(&self, who: Common) -> Fact {
+        let mut bits = vec![Bit::say(Word::UsesAspect)];
+        bits.extend(self.bits());
+        Row::new(who).cell(bits).fact()
+    }
+
+    fn bits(&self) -> Vec<Bit> {
+        match self.held {
             0 => vec![Bit::say(Word::AllAgain)],
             3 => vec![Bit::say(Word::NoneAgain)],
             _ => vec![Bit::say(Word::KeepsThese), Bit::faces(self.faces())],
-        };
-        Row::new(label).cell(bits).fact()
+        }
     }
 }
 
@@ -99,7 +109,7 @@ impl Again {
         if let Some(trio) = self.from {
             dice.note(|| super::attempt::dice_row(trio));
         }
-        dice.note(|| self.kept.told(Word::Aspect));
+        dice.note(|| self.kept.told());
         Trio::complete(self.kept.faces(), dice)
     }
 }

@@ -144,7 +144,7 @@ impl Attempt {
         let (attempted, kept) = match first {
             First::Stands(trio) => (self.centre(trio), Value::Nothing),
             First::Again(kept) => {
-                dice.note(|| kept.told(Word::Aspect));
+                dice.note(|| kept.told());
                 dice.note(|| Fact::Because(basis::ASPECT));
                 let trio = Trio::complete(kept.faces(), dice);
                 let attempted = self.attempted(trio, aspect::boosted(trio), true);

@@ -174,7 +174,7 @@ impl Side {
         dice.note(|| Fact::Because(basis::ASPECT));
         dice.note(|| Fact::Because(basis::OPPOSED_ASPECT));
         dice.keyed_part(SecondRoll(self.bonus(), kept), |dice| {
-            dice.note(|| kept.told(Word::Aspect));
+            dice.note(|| kept.told_of(who));
             let trio = Trio::complete(kept.faces(), dice);
             let rolled = self.rolled(trio, aspect::boosted(trio), true);
             dice.note(|| self.row(who, trio, &rolled));

@@ -103,6 +103,7 @@ terms! {
         NoPenalty = "no-penalty",
         Exactly = "exactly",
         ShortByOne = "short-by-one",
+        UsesAspect = "uses-aspect",
         AllAgain = "all-again",
         NoneAgain = "none-again",
         WithoutARoll = "without-a-roll",
