@@ -86,7 +86,12 @@ fn rolls(criterion: &mut Criterion) {
         });
         let request = ask::read(row, &context).expect("a line");
         group.bench_function(BenchmarkId::new("tirada", row), |bench| {
-            bench.iter(|| request.play.roll(&mut Table::Rolled(&mut roller)).expect("a roll"));
+            bench.iter(|| {
+                request
+                    .play
+                    .roll(&mut Table::Rolled(&mut roller))
+                    .expect("a roll")
+            });
         });
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         group.bench_function(BenchmarkId::new("xdy from text", row), |bench| {
