@@ -19,7 +19,7 @@ use std::process::ExitCode;
 pub(super) struct Options {
     #[arg(short, long, visible_alias = "prob", alias = "probabilidades")]
     pub odds: bool,
-    #[arg(short = 'n', long, value_name = "N", alias = "veces", value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
+    #[arg(short = 'n', long, value_name = "N", alias = "veces", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=1_000_000_000))]
     pub times: Option<u32>,
     #[arg(
         long,
@@ -28,7 +28,13 @@ pub(super) struct Options {
         allow_hyphen_values = true
     )]
     pub dice: Option<String>,
-    #[arg(short, long, value_name = "N", alias = "semilla")]
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        alias = "semilla",
+        allow_negative_numbers = true
+    )]
     pub seed: Option<u64>,
     #[arg(short, long, value_name = "FORMAT", alias = "formato")]
     pub format: Option<Format>,
@@ -54,7 +60,12 @@ pub(super) struct Options {
     pub color: When,
     #[arg(short, long, alias = "estado")]
     pub exit_status: bool,
-    #[arg(long, value_name = "N", alias = "primera")]
+    #[arg(
+        long,
+        value_name = "N",
+        alias = "primera",
+        allow_negative_numbers = true
+    )]
     pub first: Option<u64>,
     #[arg(long, alias = "con-clave")]
     pub keyed: bool,
@@ -68,7 +79,12 @@ pub(super) struct Options {
     pub errors: Errors,
     #[arg(short = '0', long, alias = "nulo")]
     pub null: bool,
-    #[arg(long, value_name = "MS", alias = "presupuesto")]
+    #[arg(
+        long,
+        value_name = "MS",
+        alias = "presupuesto",
+        allow_negative_numbers = true
+    )]
     pub budget: Option<u64>,
     #[arg(
         long,

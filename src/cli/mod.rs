@@ -107,6 +107,7 @@ impl<'a> Settings<'a> {
             explain: options.explain,
             chart: options.chart,
             width: screen_width(),
+            wraps: screen().is_some(),
         };
         let budget = options
             .budget
@@ -268,17 +269,22 @@ fn configuration(
     }))
 }
 
-/// The screen's width: what `COLUMNS` says, else where there is a screen its own, else what most have.
+/// The screen's width, or what most have where there is none.
 fn screen_width() -> usize {
     const USUAL: usize = 80;
+    screen().unwrap_or(USUAL)
+}
+
+/// The screen's width: what `COLUMNS` says, else its own where there is a screen.
+fn screen() -> Option<usize> {
     let said = std::env::var("COLUMNS").ok();
     if let Some(columns @ 1..) = said.and_then(|columns| columns.parse().ok()) {
-        return columns;
+        return Some(columns);
     }
     if !std::io::stdout().is_terminal() {
-        return USUAL;
+        return None;
     }
-    terminal_size::terminal_size().map_or(USUAL, |(width, _)| width.0.into())
+    terminal_size::terminal_size().map(|(width, _)| width.0.into())
 }
 
 /// What a line asks for: one request, or one for each combination of several operands.

@@ -22,6 +22,7 @@ pub(super) fn tell(options: &Options) -> Result<u8> {
         explain: false,
         chart: false,
         width: screen_width(),
+        wraps: false,
     };
     let words: Vec<String> = options
         .words

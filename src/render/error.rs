@@ -1,5 +1,6 @@
 //! Errors as text: the line, a caret under the place, what was expected there, and the nearest word.
 
+use super::fold::folded;
 use super::language::Phrase;
 use super::paint::{Paint, paint};
 use super::text::{visible, visible_letter};
@@ -34,7 +35,7 @@ pub fn error_text(error: &Error, line: &str, place: &Place, style: Style) -> Str
     let offers = error.offers.iter().map(String::as_str);
     let meant: Vec<&str> = near.into_iter().chain(offers).collect();
     text.push_str(&near_text(&meant, language));
-    text
+    folded(text, style)
 }
 
 /// What a message begins with: what it is, and the place in a batch that it is about.

@@ -8,6 +8,7 @@ mod csv;
 mod en;
 mod error;
 mod es;
+mod fold;
 mod json;
 mod language;
 mod layout;
@@ -55,4 +56,6 @@ pub struct Style {
     pub chart: bool,
     /// The width of the screen in columns.
     pub width: usize,
+    /// Whether there is a screen, so that lines which do not fit are broken.
+    pub wraps: bool,
 }

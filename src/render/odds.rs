@@ -11,6 +11,8 @@ use crate::rules::{Tone, Verdict};
 
 /// The longest bar, in columns.
 const LONGEST_BAR: usize = 36;
+/// The shortest bar that still says something, in columns.
+const NARROWEST_BAR: usize = 5;
 /// A law with more values than this is not listed.
 const MOST_LISTED: usize = 60;
 
@@ -61,7 +63,7 @@ pub(super) fn write_exact(text: &mut String, odds: &Odds, style: Style) {
     if let (true, Some(figures)) = (style.chart, main) {
         chart::write_chart(text, figures, style);
     }
-    write_values(text, &odds.fixed, language);
+    write_values(text, &odds.fixed, style);
     let mut summaries = odds
         .values
         .iter()
@@ -181,8 +183,13 @@ fn write_lines(text: &mut String, lines: &[Line], style: Style) {
         .unwrap_or(0);
     let percent_width = percents.iter().map(|text| width(text)).max().unwrap_or(0);
     let exact = |line: &Line| line.fraction.as_ref().map_or(0, |text| width(text));
-    let fraction_width = lines.iter().map(exact).max().unwrap_or(0);
-    let taken = INDENT.len() + label_width + percent_width + fraction_width + 3 * GAP;
+    let mut fraction_width = lines.iter().map(exact).max().unwrap_or(0);
+    // On a narrow screen a bar says more than a fraction.
+    let figures = INDENT.len() + label_width + percent_width + 3 * GAP;
+    if style.wraps && figures + fraction_width + NARROWEST_BAR > style.width {
+        fraction_width = 0;
+    }
+    let taken = figures + fraction_width;
     let bar = style.width.saturating_sub(taken).min(LONGEST_BAR);
     let tallest = lines.iter().map(|line| line.chance).fold(0.0, f64::max);
     // Results share one whole; the values of a law share the tallest.
@@ -207,7 +214,7 @@ fn write_lines(text: &mut String, lines: &[Line], style: Style) {
         };
         let percent_pad = " ".repeat(percent_width - width(percent));
         let fraction = line.fraction.as_deref().unwrap_or("");
-        let fraction_pad = " ".repeat(fraction_width - width(fraction));
+        let fraction_pad = " ".repeat(fraction_width.saturating_sub(width(fraction)));
         let gap = " ".repeat(GAP);
         let mut row = format!("{INDENT}{before}{label}{after}{gap}{percent_pad}{percent}");
         if fraction_width > 0 {

@@ -1,8 +1,9 @@
 //! Several records of the same fields as a table: a head line, then a line a record.
 
-use super::Language;
+use super::fold::blocks;
 use super::paint::{Paint, paint};
 use super::text::{GAP, INDENT, value_text, width};
+use super::{Language, Style};
 use crate::rules::{Term, Value};
 
 /// The fields of one record.
@@ -43,26 +44,30 @@ const fn is_text(value: &Value) -> bool {
 }
 
 /// Writes the table; a column in which every line is a nought is left out.
-pub(super) fn write(text: &mut String, rows: &[Fields], language: Language) {
+pub(super) fn write(text: &mut String, rows: &[Fields], style: Style) {
+    let language = style.language;
     let fields = rows.first().map_or(0, |row| row.len());
     let columns: Vec<Column> = (0..fields)
         .filter(|&field| rows.len() == 1 || rows.iter().any(|row| !is_idle(&row[field].1)))
         .map(|field| Column::of(rows, field, language))
         .collect();
-    write_columns(text, &columns);
+    write_columns(text, &columns, style);
 }
 
-fn write_columns(text: &mut String, columns: &[Column]) {
-    for line in 0..columns.first().map_or(0, |column| column.cells.len()) {
-        let mut row = String::from(INDENT);
-        for (place, column) in columns.iter().enumerate() {
-            if place > 0 {
-                row.push_str(&" ".repeat(GAP));
-            }
-            row.push_str(&column.cell(line));
+fn write_columns(text: &mut String, columns: &[Column], style: Style) {
+    let widths: Vec<usize> = columns.iter().map(|column| column.width).collect();
+    if columns.is_empty() {
+        return;
+    }
+    let lines = columns.first().map_or(0, |column| column.cells.len());
+    for block in blocks(&widths, style) {
+        for line in 0..lines {
+            let shown = columns.iter().take(1).chain(&columns[block.clone()]);
+            let cells: Vec<String> = shown.map(|column| column.cell(line)).collect();
+            let row = format!("{INDENT}{}", cells.join(&" ".repeat(GAP)));
+            text.push_str(row.trim_end());
+            text.push('\n');
         }
-        text.push_str(row.trim_end());
-        text.push('\n');
     }
 }
 
@@ -89,7 +94,8 @@ pub(super) fn series(value: &Value) -> Option<Named<'_>> {
 }
 
 /// Writes such a table: under the label the names, and beside each its series in columns that are counted.
-pub(super) fn write_series(text: &mut String, label: &str, rows: &Named, language: Language) {
+pub(super) fn write_series(text: &mut String, label: &str, rows: &Named, style: Style) {
+    let language = style.language;
     let length = rows.first().map_or(0, |(_, values)| values.len());
     let names = Column {
         width: rows
@@ -120,6 +126,7 @@ pub(super) fn write_series(text: &mut String, label: &str, rows: &Named, languag
     write_columns(
         text,
         &[names].into_iter().chain(counted).collect::<Vec<_>>(),
+        style,
     );
 }
 

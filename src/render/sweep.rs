@@ -1,12 +1,14 @@
 //! A table of odds as text.
 
 use super::Style;
+use super::fold::{block_width, blocks};
 use super::language::Phrase;
 use super::odds::{bar_text, size_text};
 use super::paint::{Paint, paint};
 use super::table::{Table, Wording, axis_names, swept_table};
 use super::text::{GAP, INDENT, width};
 use crate::report::Swept;
+use std::ops::Range;
 
 /// The longest bar beside a row, in columns.
 const LONGEST_BAR: usize = 24;
@@ -36,37 +38,45 @@ pub(super) fn write_sweep(text: &mut String, swept: &Swept, style: Style) {
         cells.chain([width(&columns[column])]).max().unwrap_or(0)
     };
     let widths: Vec<usize> = (0..columns.len()).map(cell_width).collect();
-    let line = |cells: &[String]| {
-        let padded = cells
-            .iter()
-            .zip(&widths)
-            .map(|(cell, wide)| format!("{}{cell}", " ".repeat(wide - width(cell))));
-        format!(
-            "{INDENT}{}",
-            padded.collect::<Vec<_>>().join(&" ".repeat(GAP))
-        )
-    };
-    if let Some(over) = over {
-        let left = " ".repeat(INDENT.len() + widths[0] + GAP);
-        text.push_str(&paint(&format!("{left}{over}"), Paint::Quiet));
-        text.push('\n');
-    }
-    text.push_str(&paint(&line(&columns), Paint::Quiet));
-    text.push('\n');
-    let tallest = swept
-        .cells
-        .iter()
-        .map(crate::report::Cell::figure)
-        .fold(0.0, f64::max);
-    for (place, row) in rows.iter().enumerate() {
-        text.push_str(&line(row));
-        if style.chart && swept.axes.len() == 1 {
-            let bar = bar_text(
-                swept.cells[place].figure() / tallest.max(1.0_f64.min(tallest)),
-                LONGEST_BAR,
-            );
-            text.push_str(&format!("{}{}", " ".repeat(GAP), paint(&bar, Paint::Bar)));
+    let blocks = blocks(&widths, style);
+    for block in &blocks {
+        let shown = |cells: &[String]| shown(cells, &widths, block);
+        if let Some(over) = &over {
+            let left = " ".repeat(INDENT.len() + widths[0] + GAP);
+            text.push_str(&paint(&format!("{left}{over}"), Paint::Quiet));
+            text.push('\n');
         }
+        text.push_str(&paint(&shown(&columns), Paint::Quiet));
         text.push('\n');
+        let is_last = block.end == columns.len();
+        let room = style
+            .width
+            .saturating_sub(block_width(&widths, block) + GAP);
+        for (place, row) in rows.iter().enumerate() {
+            text.push_str(&shown(row));
+            if style.chart && is_last && swept.axes.len() == 1 {
+                let part = swept.cells[place].figure() / tallest(swept);
+                let bar = bar_text(part, room.min(LONGEST_BAR));
+                if !bar.is_empty() {
+                    text.push_str(&format!("{}{}", " ".repeat(GAP), paint(&bar, Paint::Bar)));
+                }
+            }
+            text.push('\n');
+        }
     }
+}
+
+fn tallest(swept: &Swept) -> f64 {
+    let figures = swept.cells.iter().map(crate::report::Cell::figure);
+    figures.fold(0.0, f64::max)
+}
+
+/// The first cell and those of a block.
+fn shown(cells: &[String], widths: &[usize], block: &Range<usize>) -> String {
+    let cell = |column: usize| {
+        let pad = " ".repeat(widths[column] - width(&cells[column]));
+        format!("{pad}{}", cells[column])
+    };
+    let cells: Vec<String> = [0].into_iter().chain(block.clone()).map(cell).collect();
+    format!("{INDENT}{}", cells.join(&" ".repeat(GAP)))
 }

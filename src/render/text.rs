@@ -1,5 +1,6 @@
 //! A record as text: the line as understood, each side's dice and where its number comes from, the verdict, what follows.
 
+use super::fold::folded;
 use super::language::Phrase;
 use super::number::{decimal, percent, signed, whole};
 use super::paint::{Paint, paint};
@@ -28,7 +29,9 @@ pub fn record_text(record: &Record, style: Style) -> String {
         Outcome::Sampled(sample) => odds::write_sample(&mut text, sample, style),
         Outcome::Swept(swept) => sweep::write_sweep(&mut text, swept, style),
     }
-    text
+    // The line as understood is left to the terminal, whose breaks are not copied with it.
+    let body = text.split_off(text.find('\n').map_or(text.len(), |end| end + 1));
+    text + &folded(body, style)
 }
 
 /// Two blanks before every line under the heading.
@@ -77,7 +80,7 @@ fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
         write_verdict(text, rolled, &[], style.language);
     }
     if rows.is_empty() && rolled.answer.verdict.is_none() {
-        write_values(text, &rolled.answer.values, style.language);
+        write_values(text, &rolled.answer.values, style);
     }
     if style.explain {
         write_basis(text, &rolled.basis, style.language);
@@ -152,7 +155,8 @@ pub(super) const fn sign(tone: Tone) -> (&'static str, Paint) {
 }
 
 /// Values of a rule that tells no story, one a line; several records of the same fields as a table.
-pub(super) fn write_values(text: &mut String, values: &[(Term, Value)], language: Language) {
+pub(super) fn write_values(text: &mut String, values: &[(Term, Value)], style: Style) {
+    let language = style.language;
     let values = || {
         let said = |(_, value): &&(Term, Value)| *value != Value::Nothing;
         values.iter().filter(said)
@@ -164,12 +168,12 @@ pub(super) fn write_values(text: &mut String, values: &[(Term, Value)], language
         .unwrap_or(0);
     for (name, value) in values() {
         if let Some(rows) = records::rows(value) {
-            records::write(text, &rows, language);
+            records::write(text, &rows, style);
             continue;
         }
         let label = language.term(*name);
         if let Some(rows) = records::series(value) {
-            records::write_series(text, label, &rows, language);
+            records::write_series(text, label, &rows, style);
             continue;
         }
         let line = format!(
