@@ -29,7 +29,10 @@ fn lines_beside_each_other_mean_the_same() {
                 for line in &english {
                     let _read = meant(line);
                 }
-                assert!(spanish.is_empty() || spanish.len() == english.len(), "{line}");
+                assert!(
+                    spanish.is_empty() || spanish.len() == english.len(),
+                    "{line}"
+                );
                 for (one, other) in english.iter().zip(&spanish) {
                     assert_eq!(meant(one), meant(other), "{line}");
                     pairs += 1;

@@ -4,8 +4,10 @@ use super::grammar::dice::expression;
 use super::grammar::{trimmed, trouble, word_length};
 use super::keyword::{Help, Keyword, keywords};
 use super::nearest::nearest;
+use super::paraphrase::notation;
 use super::{Error, Expected, Names, Span};
 use crate::rules::notation::{Expression, Goal, Plain, Target};
+use std::borrow::Cow;
 
 /// What divides two sides.
 pub static VS: Keyword = Keyword {
@@ -38,7 +40,7 @@ pub static LABEL: Keyword = Keyword {
 };
 
 keywords! {
-    DC: ["dc", "difficulty"] / ["cd", "dificultad"], "success at this number or more" / "éxito con este número o más";
+    DC: ["dc", "ac", "difficulty"] / ["cd", "ca", "dificultad"], "success at this number or more" / "éxito con este número o más";
     TIMES: ["times"] / ["por"], "multiplied by" / "multiplicado por";
     DIV: ["div"] / ["entre"], "divided by, rounded down" / "dividido entre, redondeando hacia abajo";
     MIN: ["min"] / ["mín"], "the least of several values" / "el menor de varios valores";
@@ -47,8 +49,8 @@ keywords! {
     BEST: ["best"] / ["mejores", "mejor"], "the highest so many of several values, added up" / "los más altos de varios valores, sumados";
     WORST: ["worst"] / ["peores", "peor"], "the lowest so many of several values, added up" / "los más bajos de varios valores, sumados";
     OF: ["of"] / ["de"], "before the values to choose from" / "delante de los valores entre los que se elige";
-    ADV: ["adv", "advantage"] / ["ventaja"], "two dice, the higher counts" / "dos dados, cuenta el más alto";
-    DIS: ["dis", "disadvantage"] / ["desventaja", "desv"], "two dice, the lower counts" / "dos dados, cuenta el más bajo";
+    ADV: ["adv", "advantage", "with-advantage"] / ["ventaja", "con-ventaja"], "two dice, the higher counts" / "dos dados, cuenta el más alto";
+    DIS: ["dis", "disadvantage", "with-disadvantage"] / ["desventaja", "desv", "con-desventaja"], "two dice, the lower counts" / "dos dados, cuenta el más bajo";
 }
 
 /// Reads an expression and its goal; returns what is left: nothing, or the label.
@@ -68,7 +70,7 @@ pub(super) fn read<'a>(
     }
     let mut rest = rest;
     if let Some((length, _)) = VS.begins(rest) {
-        let (after, other) = operand(line, &rest[length..], names)?;
+        let (after, other) = operand(line, after_difficulty(&rest[length..]), names)?;
         plain.goal = match Target::of(other) {
             Ok(target) => Goal::AtLeast(target),
             Err(dice) => Goal::Opposed(dice),
@@ -98,6 +100,24 @@ fn operand<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Exp
     }
 }
 
+/// What follows the word for a difficulty, where one stands behind `vs`: `vs DC 15`.
+pub(super) fn after_difficulty(rest: &str) -> &str {
+    let rest = trimmed(rest);
+    DC.begins(rest)
+        .map_or(rest, |(length, _)| trimmed(&rest[length..]))
+}
+
+/// Whether a line ends with a sign or a word that nobody would end it with.
+pub fn wants_more(line: &str) -> bool {
+    let line = line.trim_end();
+    let last = line.rsplit(char::is_whitespace).next().unwrap_or("");
+    line.ends_with(['+', '-', '−', '*', '/', ',', '=', '(', ':'])
+        || [&VS, &DC, &UNDER, &TIMES, &DIV, &OF].iter().any(|word| {
+            word.begins(last)
+                .is_some_and(|(length, _)| length == last.len())
+        })
+}
+
 /// A number without dice, and what is left.
 fn target<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Target), Error> {
     let from = trimmed(rest);
@@ -109,6 +129,15 @@ fn target<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Targ
             Err(Error::expected(span, vec![Expected::Number]))
         }
     }
+}
+
+/// An expression with a word that belongs to its only die put there: `1d20 adv +5`.
+fn beside_its_die(plain: &Plain, word: &str) -> Option<String> {
+    let written = plain.expression.to_string();
+    let (before, after) = written.split_once('d')?;
+    let sides = after.find(|next: char| !next.is_ascii_digit())?;
+    let is_single = before == "1" && !after.contains('d');
+    is_single.then(|| format!("d{} {word} {}", &after[..sides], &after[sides..]))
 }
 
 /// Something after dice that is neither a sign, a goal nor a label. A word that is like no other may be meant as a label.
@@ -124,24 +153,36 @@ fn unexpected(line: &str, rest: &str, plain: &Plain) -> Error {
     }
     expected.extend([Expected::Label, Expected::End]);
     let word = rest.get(..length).unwrap_or("");
-    let known = [&TIMES, &DIV, &ADV, &DIS, &DC, &LABEL];
-    let known = known.into_iter().flat_map(Keyword::spellings);
-    let near = nearest(
-        word,
-        super::grammar::words::words_of(&expected).chain(known),
-    );
-    // Words with a number among them are rather a goal or a modifier that is said otherwise.
-    let is_label = rest.starts_with(char::is_alphabetic)
-        && !rest.contains(|letter: char| letter.is_ascii_digit())
-        && line[..at].ends_with(char::is_whitespace);
-    let offers = if near.is_none() && is_label {
-        Box::new([format!("# {}", rest.trim_end())])
-    } else {
-        Box::<[String]>::default()
-    };
+    let apart = line[..at].ends_with(char::is_whitespace);
+    let (near, offer) = meant(rest, word, apart, plain, &expected);
     Error {
         near,
-        offers,
+        offers: offer.into_iter().collect(),
         ..Error::expected(Span::new(at, at + length), expected)
     }
+}
+
+/// What was meant by something after dice: a word spelled otherwise, or else what to write instead.
+fn meant(
+    rest: &str,
+    word: &str,
+    apart: bool,
+    plain: &Plain,
+    expected: &[Expected],
+) -> (Option<Cow<'static, str>>, Option<String>) {
+    if let Some((length, _)) = [&ADV, &DIS].iter().find_map(|word| word.begins(rest)) {
+        return (None, beside_its_die(plain, &rest[..length]));
+    }
+    let known = [&TIMES, &DIV, &ADV, &DIS, &DC, &LABEL];
+    let known = known.into_iter().flat_map(Keyword::spellings);
+    let near = nearest(word, super::grammar::words::words_of(expected).chain(known));
+    if near.is_some() {
+        return (near, None);
+    }
+    // Words with a number among them are rather a goal or a modifier that is said otherwise.
+    let is_label = apart
+        && rest.starts_with(char::is_alphabetic)
+        && !rest.contains(|letter: char| letter.is_ascii_digit());
+    let label = || is_label.then(|| format!("# {}", rest.trim_end()));
+    (None, notation(rest).or_else(label))
 }

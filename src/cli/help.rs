@@ -274,7 +274,7 @@ fn complaint(error: &Error, language: Language) -> String {
         (_, true) => format!("error: «{value}» no vale para «{flag}»\n"),
         (_, false) => format!("error: “{value}” is no value for “{flag}”\n"),
     };
-    if let Some(valid) = valid {
+    if let Some(valid) = valid.filter(|valid| !valid.is_empty()) {
         text.push_str(&if spanish {
             format!("  vale: {valid}\n")
         } else {

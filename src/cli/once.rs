@@ -3,7 +3,7 @@
 use super::output::{self, Output};
 use super::progress::{Progress, Work};
 use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went, help};
-use crate::ask::{self, Error, Problem, Span};
+use crate::ask::{self, Error, GameWord, Problem, Span};
 use crate::dice::{Roller, Stream};
 use crate::render::{self, Language};
 use crate::report::{Outcome, Place};
@@ -123,6 +123,15 @@ fn tell(settings: &Settings, error: &Error, line: &str, words: &[OsString]) -> u
     }
     let text = || render::error_text(error, line, &Place::Alone, settings.style);
     output::complain(&settings.colours.for_errors(text));
+    let only_word = line.trim();
+    let is_game = |word: &GameWord| {
+        word.word
+            .spellings()
+            .any(|game| ask::same_word(game, only_word))
+    };
+    if ask::GAMES.iter().any(is_game) {
+        output::complain(&render::rules_hint(only_word, settings.style.language));
+    }
     if looks_cut(error, line, words) {
         output::complain(&hint(settings.style.language));
     }
@@ -141,7 +150,8 @@ fn looks_cut(error: &Error, line: &str, words: &[OsString]) -> bool {
     }
     let ends_early = error.problem == Problem::Missing
         && error.span.at >= line.trim_end().len()
-        && words.len() > 1;
+        && words.len() > 1
+        && ask::wants_more(line);
     let at_fault = words.iter().filter(|word| {
         word.to_str()
             .is_some_and(|word| error.span.of(line).starts_with(word))

@@ -289,6 +289,11 @@ pub(super) fn pointed(line: &str, span: Span, first: Option<Span>, width: usize)
     format!(" {before}{shown}{after}\n  {}\n", paint(&marks, Paint::Bad))
 }
 
+/// Where the rules of a game are told, after a line that is no more than its name.
+pub fn rules_hint(game: &str, language: Language) -> String {
+    format!("  {}\n", language.phrase(Phrase::Rules).replace("{}", game))
+}
+
 /// A question after an error that a shell may have caused.
 pub fn quotes_hint(language: Language) -> String {
     format!("  {}\n", language.phrase(Phrase::Quotes))

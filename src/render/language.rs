@@ -97,6 +97,7 @@ pub(super) enum Phrase {
     KindBeginning,
     KindEnd,
     Quotes,
+    Rules,
     Section,
     SourceSeed,
     SourceOutside,

@@ -29,7 +29,7 @@ mod text;
 
 pub use self::csv::{error_csv, record_csv};
 pub use complaint::{Complaint, Spot, complaint_text};
-pub use error::{error_text, expected_word, message, quotes_hint, refusal_text};
+pub use error::{error_text, expected_word, message, quotes_hint, refusal_text, rules_hint};
 pub use json::{complaint_json, error_json, list_json, record_json};
 pub use language::Language;
 pub use list::list_text;

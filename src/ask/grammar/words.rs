@@ -7,7 +7,7 @@ use super::{dice, trimmed, trouble, word_length};
 use crate::ask::form::{Place, Shape};
 use crate::ask::keyword::is_sign;
 use crate::ask::nearest::nearest;
-use crate::ask::plain::{LABEL, VS};
+use crate::ask::plain::{DC, LABEL, VS, after_difficulty};
 use crate::ask::{
     Argument, Context, Die, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span,
     Tongue,
@@ -96,10 +96,16 @@ impl<'a> Reader<'a> {
 
     /// A `vs` and what follows it, if there is one here.
     fn versus(&mut self) -> Result<bool, Error> {
-        let Some((length, _)) = VS.begins(self.rest) else {
+        let form = self.phrase.form;
+        let next = form.versus.get(self.part());
+        let is_difficulty = next.is_some_and(|next| matches!(next.takes, Shape::Named(_)));
+        // Where a difficulty follows, its word says what `vs` does.
+        let begins = VS
+            .begins(self.rest)
+            .or_else(|| is_difficulty.then(|| DC.begins(self.rest))?);
+        let Some((length, _)) = begins else {
             return Ok(false);
         };
-        let form = self.phrase.form;
         if form.versus.is_empty() {
             return Ok(false);
         }
@@ -112,6 +118,9 @@ impl<'a> Reader<'a> {
         };
         self.divided = Some(self.here(length));
         self.skip(length);
+        if is_difficulty {
+            self.rest = after_difficulty(self.rest);
+        }
         let operand = self.argument(versus.takes)?;
         self.phrase.operands.push(operand);
         Ok(true)

@@ -66,6 +66,7 @@ pub static RULEBOOKS: &[Rulebook] = &[
         forms: &[],
         words: &[
             &plain::VS,
+            &plain::DC,
             &plain::UNDER,
             &plain::ADV,
             &plain::DIS,

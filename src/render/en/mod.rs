@@ -132,6 +132,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindBeginning => "a game or dice",
         Phrase::KindEnd => "the end of the line",
         Phrase::Quotes => "Did the shell take part of the line? Put it in quotes.",
+        Phrase::Rules => "tirada --rules {} tells its rules and words",
         Phrase::Section => "section",
         Phrase::SourceSeed => "rule text",
         Phrase::SourceOutside => "from outside",

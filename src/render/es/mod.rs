@@ -138,6 +138,7 @@ pub(super) const fn phrase(phrase: Phrase) -> &'static str {
         Phrase::KindBeginning => "un juego o dados",
         Phrase::KindEnd => "el final de la línea",
         Phrase::Quotes => "¿Se ha quedado la consola con parte de la línea? Ponla entre comillas.",
+        Phrase::Rules => "tirada --rules {} cuenta sus reglas y palabras",
         Phrase::Section => "apartado",
         Phrase::SourceSeed => "reglamento",
         Phrase::SourceOutside => "de fuera",

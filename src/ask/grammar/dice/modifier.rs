@@ -43,6 +43,9 @@ impl Cursor<'_> {
             b'm' => matches!(pair[1], b'i' | b'a'),
             b'a' | b'v' => ADV.begins(&self.text[at..]).is_some(),
             b'd' if matches!(pair[1], b'i' | b'e') => DIS.begins(&self.text[at..]).is_some(),
+            b'c' | b'w' => [&ADV, &DIS]
+                .iter()
+                .any(|word| word.begins(&self.text[at..]).is_some()),
             _ => KEEPS.iter().any(|(word, _)| *word == pair) || self.begins_test(at),
         }
     }
@@ -58,7 +61,7 @@ impl Cursor<'_> {
         let blank = self.skip_blanks();
         let from = self.at;
         let modifier = match self.byte() {
-            b'k' | b'd' | b'a' | b'v' => self.keep(term)?,
+            b'k' | b'd' | b'a' | b'v' | b'c' | b'w' => self.keep(term)?,
             b'x' | b'!' => self.explosion(blank)?,
             b'r' => self.reroll()?,
             b'm' => self.clamp()?,
