@@ -78,6 +78,11 @@ fn the_games_after_the_flag_that_tells_their_rules() {
     assert_eq!(offered("es", &["--rules", "d"]), ["dados", "d100"]);
     assert_eq!(english(&["--rules", "sav"]), ["savage"]);
     assert_eq!(english(&["--rules=hi"]), ["--rules=hitos"]);
+    assert_eq!(english(&["--rules", "hitos", "op"]), ["opposed"]);
+    assert_eq!(
+        offered("es", &["--rules", "d100", "cu"]),
+        ["cuerpo-a-cuerpo"]
+    );
 }
 
 #[test]

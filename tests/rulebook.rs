@@ -208,6 +208,12 @@ fn one_rule_alone() {
     }
     assert!(!page.contains("H16"), "{page}");
     assert!(text(&["-l", "en", "--rules", "d100", "D32"]).contains("autofire 45 dmg 12 targets 3"));
+    let melee = text(&["-l", "es", "--rules", "d100", "cuerpo", "a", "cuerpo"]);
+    assert!(melee.contains("D7 ") && !melee.contains("D20 "), "{melee}");
+    assert_eq!(
+        text(&["-l", "es", "--rules", "d100", "Cuerpo-a-Cuerpo"]),
+        melee
+    );
     let output = tirada(&["-l", "es", "--rules", "hitos", "atake"]);
     assert_eq!(output.status.code(), Some(2));
     let told = String::from_utf8(output.stderr).expect("text");

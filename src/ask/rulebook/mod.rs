@@ -165,7 +165,10 @@ impl Rulebook {
     pub fn form_named(&self, name: &str) -> Option<&'static Form> {
         let mut forms = self.forms.iter().copied();
         forms.find(|form| match form.word {
-            Some(word) => word.spellings().any(|spelling| same_word(spelling, name)),
+            // As in a line, a hyphen may be a blank.
+            Some(word) => word
+                .begins(name)
+                .is_some_and(|(length, _)| length == name.len()),
             None => same_word(form.rule, name),
         })
     }

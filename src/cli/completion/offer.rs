@@ -59,6 +59,10 @@ impl Offer {
                 }
                 None => offer.flag(&sorted, &command),
             }
+        } else if let Some(book) = options.rules.as_deref().and_then(Rulebook::named) {
+            if sorted.words.is_empty() {
+                offer.candidates = rules(book, current, language);
+            }
         } else {
             let context = config::read(&options).unwrap_or_default();
             offer.word(&sorted.words, &context);
@@ -173,6 +177,18 @@ fn games(written: &str, language: Language) -> Vec<Candidate> {
         names.find_map(|name| candidate(book, name))
     };
     RULEBOOKS.iter().filter_map(named).collect()
+}
+
+/// The rules of a game whose names begin with what is written, as one word each.
+fn rules(book: &Rulebook, written: &str, language: Language) -> Vec<Candidate> {
+    let tongue = language.tongue();
+    let words = book.forms.iter().filter_map(|form| form.word);
+    let candidates = words.map(|word| Candidate {
+        word: word.spelling(tongue).replace(' ', "-"),
+        help: word.help.text(tongue).into(),
+    });
+    let begins = |candidate: &Candidate| candidate.word.starts_with(written);
+    candidates.filter(begins).collect()
 }
 
 /// What the flags before the cursor ask for, as far as they make sense.

@@ -150,6 +150,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::IsExhausted => "exhausted, instead of a point",
         Word::InsteadOfPoint => "instead of a point",
         Word::Push => "push",
+        Word::OutOfReach => "none: in cover on the outer edge",
         Word::NoFallLeft => "nothing is left of the fall",
         Word::HasSeenWorse => "has seen worse: no roll",
         Word::NowDeranged => "the mad one is deranged now",

@@ -150,6 +150,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::IsExhausted => "agotado, en vez de gastar un punto",
         Word::InsteadOfPoint => "en vez de gastar un punto",
         Word::Push => "empujón",
+        Word::OutOfReach => "ninguno: a cubierto y en la periferia",
         Word::NoFallLeft => "no queda caída",
         Word::HasSeenWorse => "ha visto cosas peores: no tira",
         Word::NowDeranged => "el enloquecido queda trastornado",

@@ -4,7 +4,7 @@ use super::attempt::dice_row;
 use super::harm::Harm;
 use super::{DamageType, Protection, Trio, Word, basis};
 use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Common, Fact, Rule, Value};
+use crate::rules::{Answer, Basis, Bit, Common, Fact, Row, Rule, Value};
 
 /// Somebody in reach of an explosion.
 #[derive(Clone, Debug)]
@@ -37,6 +37,14 @@ impl Rule for Explosion {
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> i64 {
         let trio = Trio::roll(dice);
         dice.note(|| dice_row(trio));
+        if self.cover && self.outer {
+            dice.note(|| {
+                Row::new(Common::Damage)
+                    .cell([Bit::say(Word::OutOfReach)])
+                    .fact()
+            });
+            return 0;
+        }
         let harm = Harm {
             kind: self.kind(),
             protection: self.protection,

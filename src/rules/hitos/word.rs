@@ -154,6 +154,7 @@ terms! {
         GainsThePoint = "gains-the-point",
         IsExhausted = "is-exhausted",
         InsteadOfPoint = "instead-of-point",
+        OutOfReach = "out-of-reach",
         NoFallLeft = "no-fall-left",
         HasSeenWorse = "has-seen-worse",
         NowDeranged = "now-deranged",
