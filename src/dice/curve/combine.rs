@@ -7,6 +7,8 @@ use crate::dice::meter::Meter;
 
 /// A law whose values stand in even steps is no longer kept so where it would have so many times more places than values.
 const SPARSE: u64 = 8;
+/// Values whose ways are not all told are passed over as long as they have no more of the whole than this.
+const LOOSE: f64 = 1e-6;
 
 impl Curve {
     /// The law of the number with the other sign.
@@ -152,7 +154,9 @@ impl Curve {
         })
     }
 
-    /// Of a sum of which a part was cut off above, only the values that the cut cannot reach are told.
+    /// Of a sum of which a part was cut off above, only the values that the cut cannot reach are told; unless that would leave
+    /// out more than the cut did: then each of the others has a little more ways than are told, together no more than were cut
+    /// off.
     fn without_loose_ends(mut self, one: &Self, other: &Self) -> Self {
         if self.open_ends() != (false, true) {
             return self;
@@ -165,6 +169,10 @@ impl Curve {
         let Some(last) = ends.into_iter().flatten().min() else {
             return self;
         };
+        let kept = self.weight_of(|value| value <= last);
+        if self.loses_much(&kept) {
+            return self;
+        }
         while self.len() > 1 && self.value(self.len() - 1) > last {
             self.limbs.truncate(self.limbs.len() - self.width);
             if let Spots::Listed(values) = &mut self.spots {
@@ -172,6 +180,11 @@ impl Curve {
             }
         }
         self
+    }
+
+    /// Whether so much weight is too little to tell of the whole.
+    fn loses_much(&self, kept: &Weight) -> bool {
+        self.total.minus(kept).ratio(&self.total) > LOOSE
     }
 
     fn convolved(
@@ -350,8 +363,19 @@ impl Curve {
         {
             return None;
         }
-        // Past the end of what is listed of either, more is left out than can be told apart.
-        for curve in [self, other].into_iter().filter(|curve| curve.is_cut()) {
+        // Past the end of what is listed of either, a value has more ways than are told, if ever so few.
+        let cut = || [self, other].into_iter().filter(|curve| curve.is_cut());
+        let within_cut = |value: i64| {
+            cut().all(|curve| {
+                let (below, above) = curve.open_ends();
+                let (first, last) = (curve.value(0), curve.value(curve.len() - 1));
+                !(below && value < first || above && value > last)
+            })
+        };
+        let loses_much = [self, other]
+            .iter()
+            .any(|curve| curve.loses_much(&curve.weight_of(within_cut)));
+        for curve in cut().filter(|_| !loses_much) {
             let (below, above) = curve.open_ends();
             let (first, last) = (curve.value(0), curve.value(curve.len() - 1));
             values.retain(|value| !(below && *value < first || above && *value > last));

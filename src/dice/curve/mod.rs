@@ -278,6 +278,9 @@ impl Curve {
 
     /// The same, with what its weights leave of the total told as cut off above.
     pub fn cut_above(mut self) -> Self {
+        if self.missing().is_zero() {
+            return self;
+        }
         let moments = self.moments();
         self.cut = Some(Cut {
             moments,

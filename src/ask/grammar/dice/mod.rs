@@ -9,7 +9,7 @@ use crate::ask::names::dotted;
 use crate::ask::plain::{ABS, BEST, DIV, MAX, MIN, OF, TIMES, WORST};
 use crate::ask::{Expected, Keyword, Names, Problem};
 use crate::rules::Refusal;
-use crate::rules::notation::{Expression, Function, Mishap, Sign};
+use crate::rules::notation::{Expression, Function, Mishap, Sign, Summand};
 use cursor::Cursor;
 
 /// An expression of dice and numbers.
@@ -239,6 +239,8 @@ impl Cursor<'_> {
                 cursor.at += 1;
             }
             let function = cursor.taking(function, open)?;
+            cursor.skip_blanks();
+            let first = cursor.at;
             let mut values = vec![cursor.sum()?];
             loop {
                 let before = cursor.at;
@@ -250,9 +252,15 @@ impl Cursor<'_> {
                     break;
                 }
             }
-            if open {
-                cursor.end_call(function, values.len())?;
-            }
+            let told = if open {
+                cursor.end_call(function, values.len())
+            } else {
+                cursor.end_list(values.len())
+            };
+            told.map_err(|trouble| match values.as_slice() {
+                [only] => trouble.offering(kept(function, only, &cursor.text[first..cursor.at])),
+                _ => trouble,
+            })?;
             Ok((function, values))
         })?;
         self.in_call = outer;
@@ -290,6 +298,18 @@ impl Cursor<'_> {
         })
     }
 
+    /// The end of the values after `of`, of which there are two at least.
+    fn end_list(&self, values: usize) -> Result<(), Trouble> {
+        let expected = &[Expected::Sign, Expected::Comma];
+        if values < 2 {
+            return Err(Trouble::expected(
+                &self.text[self.after_blanks(self.at)..],
+                expected,
+            ));
+        }
+        Ok(())
+    }
+
     /// The end of the values; all but `abs` take two at least.
     fn end_call(&mut self, function: Function, values: usize) -> Result<(), Trouble> {
         self.skip_blanks();
@@ -319,4 +339,20 @@ impl Cursor<'_> {
         let end = &self.rest()[word_length(self.rest())..];
         Trouble::wrong(self.rest(), end, problem)
     }
+}
+
+/// Dice of which some are kept, where a function is asked for so many of a single pool of them: `best 2 of 3d6`.
+fn kept(function: Function, of: &Expression, written: &str) -> Option<String> {
+    let is_pool = matches!(
+        of.summands().as_deref(),
+        Some([(Sign::Plus, Summand::Pool(_))])
+    );
+    let keep = match function {
+        Function::Best(take) => format!("kh{take}"),
+        Function::Worst(take) => format!("kl{take}"),
+        Function::Max => "kh1".into(),
+        Function::Min => "kl1".into(),
+        Function::Abs => return None,
+    };
+    is_pool.then(|| format!("{}{keep}", written.trim()))
 }

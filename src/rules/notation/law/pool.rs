@@ -153,8 +153,11 @@ impl Solver<'_> {
 
     /// What the kept dice of a pool give to which none was added.
     fn kept(&mut self, count: u32, plan: &Plan, faces: &Faces) -> Lawful {
-        let (worth, lying) = self.worth(plan.single, faces)?;
         let (from, to) = plan.places(count);
+        if from == to {
+            return Ok(Curve::certain(0));
+        }
+        let (worth, lying) = self.worth(plan.single, faces)?;
         let explodes_after = plan
             .after
             .iter()
