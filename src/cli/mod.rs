@@ -109,12 +109,9 @@ impl<'a> Settings<'a> {
             width: screen_width(),
             wraps: screen().is_some(),
         };
-        let budget = options
-            .budget
-            .map_or_else(Budget::default, |milliseconds| Budget {
-                time: Duration::from_millis(milliseconds),
-                ..Budget::default()
-            });
+        let budget = options.budget.map_or_else(Budget::default, |milliseconds| {
+            Budget::within(Duration::from_millis(milliseconds))
+        });
         let seed = match options.seed {
             Some(seed) => seed,
             None => crate::dice::fresh_seed()?,

@@ -1,7 +1,7 @@
 //! Sorts the words of the language from the flags, before clap sees them.
 //!
-//! Options may stand anywhere, and words such as `-2`, `-1d4`, `-d6` or `-ana.pena` are no options: no short flag is a `d`, takes a
-//! text with a dot, or is a digit, but for `-0`, which would add nothing to anything.
+//! Options may stand anywhere, and words such as `-2`, `-1d4`, `-d6`, `-max(d4,d6)` or `-ana.pena` are no options: no short flag is
+//! a `d`, takes a text with a dot or a parenthesis, or is a digit, but for `-0`, which would add nothing to anything.
 
 use clap::{Arg, Command};
 use std::ffi::{OsStr, OsString};
@@ -127,7 +127,11 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
         {
             cluster(letters, command)
         }
-        Some(letters) if letters.starts_with(is_flag_letter) && !is_name(letters) => {
+        Some(letters)
+            if letters.starts_with(is_flag_letter)
+                && !is_name(letters)
+                && !letters.contains('(') =>
+        {
             cluster(letters, command)
         }
         _ => Kind::Word,

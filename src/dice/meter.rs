@@ -24,6 +24,21 @@ impl Default for Budget {
     }
 }
 
+impl Budget {
+    /// The memory of the default grows with the time, up to so many times.
+    const MOST_TIMES: u128 = 16;
+
+    /// So much time, and memory as its part of the default asks for, no less than that.
+    pub fn within(time: Duration) -> Self {
+        let usual = Self::default();
+        let times = (time.as_nanos() / usual.time.as_nanos()).clamp(1, Self::MOST_TIMES);
+        Self {
+            time,
+            states: usual.states * usize::try_from(times).unwrap_or(1),
+        }
+    }
+}
+
 /// Exact odds would have taken more than their [`Budget`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OverBudget;
@@ -39,6 +54,8 @@ pub struct Meter {
 
 /// Units of work between two looks at the clock; a unit takes some tens of nanoseconds.
 const LOOK_EVERY: u32 = 2_048;
+/// A state takes as much memory as so many limbs, at the least.
+const LIMBS_A_STATE: u64 = 8;
 /// A forecast counts once this part of the budget is gone.
 const FORECAST_FROM: u32 = 16;
 
@@ -81,7 +98,7 @@ impl Meter {
 
     /// The same, without spending anything.
     pub(super) fn would_hold(&self, numbers: u64, limbs: usize) -> bool {
-        numbers.saturating_mul(limbs as u64) <= self.budget.states as u64
+        numbers.saturating_mul(limbs as u64) / LIMBS_A_STATE <= self.budget.states as u64
     }
 
     /// Whether so many states with so many outcomes each can be gone through; if not, the budget is spent.

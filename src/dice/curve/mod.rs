@@ -6,15 +6,18 @@
 //! out past a cut is kept as the difference between the total and the weights listed.
 
 mod chain;
+mod choose;
 mod combine;
 mod count;
 mod groups;
 mod kept;
+mod moments;
 mod ranked;
 mod sum;
 
 pub use chain::Family;
 pub use groups::Groups;
+pub use moments::Moments;
 pub use ranked::Ranked;
 
 use super::meter::Meter;
@@ -53,15 +56,6 @@ enum Spots {
     Listed(Vec<i64>),
 }
 
-/// Mean and variance of a number.
-#[derive(Clone, Copy, Debug)]
-pub struct Moments {
-    /// The mean.
-    pub mean: f64,
-    /// The variance.
-    pub variance: f64,
-}
-
 /// Weights under way, of the kind that their width asks for.
 struct Ways {
     width: usize,
@@ -74,6 +68,19 @@ impl Ways {
             width,
             limbs: C::flatten(counts, width),
         }
+    }
+
+    /// So many of which the first half is known and the other mirrors it; none where work on them was broken off.
+    fn mirrored<C: Count>(half: Vec<C>, len: usize, width: usize) -> Self {
+        let mut limbs = C::flatten(half, width);
+        if !limbs.is_empty() {
+            limbs.reserve_exact(len * width - limbs.len());
+            for place in limbs.len() / width..len {
+                let from = (len - 1 - place) * width;
+                limbs.extend_from_within(from..from + width);
+            }
+        }
+        Self { width, limbs }
     }
 }
 
@@ -162,7 +169,8 @@ impl Curve {
             return None;
         }
         let ways = for_width!(width, C => {
-            Ways::of::<C>(sum::of_dice(n as usize, faces, meter), width)
+            let half = sum::of_dice::<C>(n as usize, faces, meter);
+            Ways::mirrored(half, usize::try_from(len).ok()?, width)
         });
         Self::even(n.into(), 1, ways, Weight::from(s).power(n), meter)
     }
@@ -358,59 +366,6 @@ impl Curve {
         let first = values.next().map_or(0, |row| self.value(row));
         let last = values.next_back().map_or(first, |row| self.value(row));
         (first, last)
-    }
-
-    /// Mean and variance: exact sums as the nearest floating numbers, those of a chain without end from its closed form.
-    pub fn moments(&self) -> Moments {
-        if let Some(cut) = self.cut {
-            return cut.moments;
-        }
-        let (origin, step, first, second) = match self.spots {
-            Spots::Even { first, step } => {
-                let (once, twice) = self.place_sums();
-                (first, float(step.cast_signed()), once, twice)
-            }
-            Spots::Listed(_) => {
-                let (once, twice) = self.distance_sums();
-                (self.value(0), 1.0, once, twice)
-            }
-        };
-        let square = second.times(&self.total).minus(&first.times(&first));
-        Moments {
-            mean: float(origin) + step * first.ratio(&self.total),
-            variance: step * step * square.ratio(&self.total.times(&self.total)),
-        }
-    }
-
-    /// The sums of the weights times their places, and times the squares of those. From the last place down, a sum of sums
-    /// weighs each place by its number: additions are all it takes.
-    fn place_sums(&self) -> (Weight, Weight) {
-        let len = self.len() as u64;
-        let width = width_for(self.total.bits() + 2 * u64::from(len.ilog2()) + 4);
-        for_width!(width, C => {
-            let (mut tail, mut once, mut stairs) = (C::zero(), C::zero(), C::zero());
-            for row in (1..self.len()).rev() {
-                tail.add(&C::read(self.row(row)));
-                once.add(&tail);
-                stairs.add(&once);
-            }
-            let read = |sum| Weight::of_limbs(&C::flatten(vec![sum], width));
-            let (once, stairs) = (read(once), read(stairs));
-            let twice = stairs.plus(&stairs).minus(&once);
-            (once, twice)
-        })
-    }
-
-    /// The sums of the weights times the distances of their values from the first, and times the squares of those.
-    fn distance_sums(&self) -> (Weight, Weight) {
-        let (mut once, mut twice) = (Weight::ZERO, Weight::ZERO);
-        for (value, weight) in self.rows() {
-            let distance = Weight::from(value.abs_diff(self.value(0)));
-            let weighted = weight.times(&distance);
-            twice = twice.plus(&weighted.times(&distance));
-            once = once.plus(&weighted);
-        }
-        (once, twice)
     }
 
     /// The same with whole weights that only a list can hold. What was cut off is left out.

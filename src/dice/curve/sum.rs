@@ -15,21 +15,16 @@ pub(super) fn headroom(n: u64, sides: u64) -> u64 {
     }
 }
 
-/// Ways to reach each sum of `n` dice with `s` faces 0, 1, 2 and on, from 0 up.
+/// Ways to reach each sum of `n` dice with `s` faces 0, 1, 2 and on, from 0 up to the middle; the other half mirrors them.
 pub(super) fn of_dice<C: Count>(n: usize, s: usize, meter: &mut Meter) -> Vec<C> {
     let last = n * (s - 1);
-    let mut ways: Vec<C> = if n <= FEW {
+    let ways: Vec<C> = if n <= FEW {
         die_after_die(n, s, last / 2)
     } else {
         by_recurrence(n, s, last / 2, meter)
     };
     if meter.spent() {
         return Vec::new();
-    }
-    // The other half mirrors the first.
-    ways.reserve_exact(last + 1 - ways.len());
-    for k in ways.len()..=last {
-        ways.push(ways[last - k].clone());
     }
     ways
 }

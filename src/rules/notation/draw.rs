@@ -1,7 +1,8 @@
 //! An expression drawn from a source of dice, in the order written.
 
-use super::expression::{Expression, floor};
+use super::expression::Expression;
 use super::node::{Function, Link, Node, Pick, Sign};
+use super::span::floor;
 use super::story::Told;
 use super::throw::Mark;
 use super::{Failed, Mishap, pool};

@@ -8,6 +8,7 @@ mod node;
 mod odds;
 mod plain;
 mod pool;
+mod span;
 mod story;
 mod throw;
 mod word;

@@ -159,7 +159,8 @@ impl Cursor<'_> {
         let inner = self.parenthesised()?;
         let after = self.after_blanks(self.at);
         let sticks = self.byte() == b'd' && !self.is_letter(self.at + 1);
-        if !sticks && !self.is_die(after) {
+        let faces = self.byte_at(after) == b'(' && self.faces_in_parentheses(after);
+        if !sticks && !faces && !self.is_die(after) {
             return Ok(inner);
         }
         let count = match inner.constant() {
@@ -167,6 +168,9 @@ impl Cursor<'_> {
             None => Amount::Drawn(Box::new(inner.drawn(self.mark(from)))),
         };
         self.at = after;
+        if faces {
+            return self.dice_in_parentheses(from, count);
+        }
         self.dice(from, count)
     }
 

@@ -1,6 +1,7 @@
 //! The exact law of an expression. Its dice are independent of each other, so the law of each part is worked out by itself
 //! and put together with the others; no roll is ever tried.
 
+mod chains;
 mod die;
 mod pool;
 
@@ -89,7 +90,7 @@ impl Solver<'_> {
                     if curve.has(0) {
                         return Err(Mishap::ZeroDivision.at(*mark).into());
                     }
-                    let quotient = |a, b| super::expression::floor(a, b).unwrap_or(0);
+                    let quotient = |a, b| super::span::floor(a, b).unwrap_or(0);
                     match curve.constant() {
                         Some(number) => product.map(|value| quotient(value, number)),
                         None => within(product.pairs(&curve, self.meter, quotient))?,
