@@ -5,7 +5,7 @@ use super::language::Phrase;
 use super::paint::{Paint, paint};
 use super::text::{visible, visible_letter};
 use super::{Language, Style};
-use crate::ask::{Error, Expected, Problem, Span};
+use crate::ask::{Error, Expected, Keyword, Problem, RULEBOOKS, Rulebook, Span};
 use crate::dice::Misfit;
 use crate::report::Place;
 use crate::rules::Refusal;
@@ -50,14 +50,25 @@ pub(super) fn head(what: Phrase, place: &Place, language: Language) -> String {
 
 /// A spelling of a word that was expected, in the language in which the others are told.
 fn in_language<'a>(near: &'a str, expected: &[Expected], language: Language) -> &'a str {
-    let word = expected.iter().find_map(|expected| match expected {
-        Expected::Word(word) if word.spellings().any(|known| known == near) => Some(*word),
+    let tongue = language.tongue();
+    let is_near = |word: &&'static Keyword| word.spellings().any(|known| known == near);
+    let expected = expected.iter();
+    let may_end = expected
+        .clone()
+        .any(|expected| matches!(expected, Expected::End));
+    let expected = expected.filter_map(|expected| match expected {
+        Expected::Word(word) => Some(*word),
         _ => None,
     });
-    match word {
-        Some(word) if !word.spellings_in(language.tongue()).contains(&near) => {
-            word.spelling(language.tongue())
-        }
+    let mut words: Vec<&Keyword> = expected.filter(is_near).collect();
+    // Where a line could have ended, it is a word of the language and no name of the user's own.
+    if words.is_empty() && may_end {
+        let all = RULEBOOKS.iter().flat_map(Rulebook::vocabulary);
+        words = all.filter(is_near).collect();
+    }
+    let is_told = |word: &&Keyword| word.spellings_in(tongue).contains(&near);
+    match words.first() {
+        Some(word) if !words.iter().any(is_told) => word.spelling(tongue),
         _ => near,
     }
 }

@@ -8,6 +8,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::ShortBy => "short by {}",
         Word::OverBy => "over by {}",
         Word::Successes => "successes",
+        Word::DiceAlone => "(counts each die by itself; for the total, vs {})",
         Word::OneSuccess => "success",
         Word::RoundedDown => "(rounded down)",
         Word::ChainStopped => "(a chain was stopped after 1000 dice)",

@@ -8,6 +8,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::ShortBy => "por {} de menos",
         Word::OverBy => "por {} de más",
         Word::Successes => "éxitos",
+        Word::DiceAlone => "(cuenta cada dado por sí solo; para el total, vs {})",
         Word::OneSuccess => "éxito",
         Word::RoundedDown => "(redondeado hacia abajo)",
         Word::ChainStopped => "(una cadena se detuvo tras 1000 dados)",

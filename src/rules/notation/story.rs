@@ -17,6 +17,8 @@ pub(super) struct Told {
     pub stopped: bool,
     /// The whole expression is one throw, whose count is the total.
     pub alone: bool,
+    /// The total that a count seems to mean which no single die can reach.
+    meant: Option<i64>,
 }
 
 /// Dice of one term that are shown; past that many, so many first ones and how many more there are.
@@ -35,6 +37,9 @@ impl Told {
                 1 => Word::OneSuccess,
                 _ => Word::Successes,
             }));
+        }
+        if let Some(total) = self.meant {
+            end.push(Bit::say_with(Word::DiceAlone, [total]));
         }
         if self.rounded {
             end.push(Bit::say(Word::RoundedDown));
@@ -157,6 +162,7 @@ impl Told {
         self.bits.push(Bit::Notation(notation(throw, outcome)));
         self.bits.push(Bit::Casts(outcome.casts(shown)));
         self.more(outcome.dice.len() - shown);
+        self.meant = self.meant.or_else(|| throw.total_meant());
         if throw.counts() && !self.alone {
             self.bits.push(Bit::Arrow);
             self.bits.push(Bit::Number(outcome.total));

@@ -284,6 +284,20 @@ impl Throw {
         matches!(self.modifiers.last(), Some(Modifier::Count { .. }))
     }
 
+    /// The total that a count of faces which no die has was most likely meant for: 12 in `3d6ge12`.
+    pub(super) fn total_meant(&self) -> Option<i64> {
+        let (Die::Sides(sides), [Modifier::Count { hit, .. }]) = (&self.die, &self.modifiers[..])
+        else {
+            return None;
+        };
+        let least = match hit.how {
+            Compare::Ge => hit.than,
+            Compare::Gt => hit.than.checked_add(1)?,
+            _ => return None,
+        };
+        (hit.passing(*sides) == 0).then_some(least)
+    }
+
     /// The term; `in_call` where a comma would end an argument.
     pub(super) fn write(&self, f: &mut impl Write, in_call: bool) -> fmt::Result {
         match &self.count {

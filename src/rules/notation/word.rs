@@ -7,6 +7,7 @@ terms! {
     Word {
         Successes = "successes",
         OneSuccess = "one-success",
+        DiceAlone = "dice-alone",
         ByMargin = "by-margin",
         ShortBy = "short-by",
         OverBy = "over-by",
