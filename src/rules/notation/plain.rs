@@ -143,6 +143,15 @@ impl Plain {
         answer
     }
 
+    /// Whether it rolls without a bound.
+    fn is_endless(&self) -> bool {
+        let other = match &self.goal {
+            Goal::Opposed(other) => Some(other),
+            _ => None,
+        };
+        self.expression.is_endless() || other.is_some_and(Expression::is_endless)
+    }
+
     fn answered(&self, totals: Result<Totals, Failed>) -> Result<Answer, Fault> {
         match totals {
             Ok(totals) => Ok(self.answer(&totals)),
@@ -158,7 +167,11 @@ impl Play for Plain {
 
     fn solve(&self, mut walk: Walk<Fact>) -> Result<Solution, Unsolved> {
         if walk.merges() {
-            return self.odds(walk.meter());
+            match self.odds(walk.meter()) {
+                // What has no short way may still be small enough to be tried out.
+                Err(Unsolved::OverBudget) if !self.is_endless() && !walk.meter().spent() => {}
+                solved => return solved,
+            }
         }
         let law = walk.law(|dice| self.resolve(dice))?;
         let rows = law
