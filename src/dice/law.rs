@@ -1,7 +1,7 @@
 //! The exact law of a finite value: each outcome once, in order, with its weight over one total.
 
+use super::merge::Merged;
 use super::{Fraction, Weight};
-use std::collections::BTreeMap;
 
 /// A finite probability law. Outcomes are distinct and in order; weights are above zero and add up to the total.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,19 +21,16 @@ impl<T: Ord> Law<T> {
 
     /// A law from ways counted in any order; equal outcomes are added up, those without weight are left out.
     pub fn from_ways(ways: impl IntoIterator<Item = (T, Weight)>) -> Self {
-        let mut merged: BTreeMap<T, Weight> = BTreeMap::new();
+        let mut merged = Merged::new();
         for (value, weight) in ways {
-            add(&mut merged, value, &weight);
+            merged.add(value, &weight);
         }
-        Self::from_merged(merged)
+        Self::from_rows(merged.into_rows())
     }
 
     /// A law from rows that are already distinct and in order.
-    pub(super) fn from_merged(merged: impl IntoIterator<Item = (T, Weight)>) -> Self {
-        let rows: Vec<_> = merged
-            .into_iter()
-            .filter(|(_, weight)| !weight.is_zero())
-            .collect();
+    pub(super) fn from_rows(mut rows: Vec<(T, Weight)>) -> Self {
+        rows.retain(|(_, weight)| !weight.is_zero());
         let total = rows
             .iter()
             .fold(Weight::ZERO, |sum, (_, weight)| sum.plus(weight));
@@ -125,19 +122,6 @@ impl Law<i64> {
 #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
 fn to_f64(n: i64) -> f64 {
     n as f64
-}
-
-/// Adds a weight to what `value` already has.
-pub(super) fn add<T: Ord>(merged: &mut BTreeMap<T, Weight>, value: T, weight: &Weight) {
-    match merged.entry(value) {
-        std::collections::btree_map::Entry::Vacant(place) => {
-            place.insert(weight.clone());
-        }
-        std::collections::btree_map::Entry::Occupied(mut place) => {
-            let sum = place.get().plus(weight);
-            place.insert(sum);
-        }
-    }
 }
 
 #[cfg(test)]

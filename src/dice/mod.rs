@@ -10,6 +10,7 @@ mod curve;
 mod denominator;
 mod fraction;
 mod law;
+mod merge;
 mod meter;
 mod pool;
 mod ratio;

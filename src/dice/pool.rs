@@ -109,7 +109,7 @@ impl Pool {
             Some(curve) => curve.to_law(),
             None => {
                 meter.give_up();
-                Law::from_merged([])
+                Law::from_rows(Vec::new())
             }
         }
     }

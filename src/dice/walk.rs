@@ -9,8 +9,8 @@ mod absorbing;
 mod chain;
 mod sums;
 
-use super::law::add;
 use super::loop_chain;
+use super::merge::Merged;
 use super::meter::Meter;
 use super::script::Coast;
 use super::{
@@ -268,26 +268,24 @@ impl<N> Walk<N> {
         add_one: &impl Fn(S, T) -> S,
     ) -> Law<S> {
         let one = self.enumerate(one);
-        let mut states = BTreeMap::from([(from, Weight::ONE)]);
+        let mut states = Merged::new();
+        states.add(from, &Weight::ONE);
         for _ in 0..times {
-            let mut next = BTreeMap::new();
-            for (state, weight) in &states {
+            let mut next = Merged::new();
+            for (state, weight) in states.iter() {
                 self.meter.charge(one.rows().len());
                 self.meter.hold(next.len());
                 if self.meter.spent() {
-                    return Law::from_merged([]);
+                    return Law::from_rows(Vec::new());
                 }
                 for (value, ways) in one.rows() {
-                    add(
-                        &mut next,
-                        add_one(state.clone(), value.clone()),
-                        &weight.times(ways),
-                    );
+                    let after = add_one(state.clone(), value.clone());
+                    next.add(after, &weight.times(ways));
                 }
             }
             states = next;
         }
-        Law::from_merged(states)
+        Law::from_rows(states.into_rows())
     }
 }
 
@@ -333,7 +331,7 @@ impl<N> Dice for Walk<N> {
                 if law.is_none() {
                     walk.meter.give_up();
                 }
-                Rc::new(law.unwrap_or_else(|| Law::from_merged([])))
+                Rc::new(law.unwrap_or_else(|| Law::from_rows(Vec::new())))
             })
         {
             return number;

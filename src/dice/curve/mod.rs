@@ -370,7 +370,7 @@ impl Curve {
 
     /// The same with whole weights that only a list can hold. What was cut off is left out.
     pub fn to_law(&self) -> Law<i64> {
-        Law::from_merged(self.rows())
+        Law::from_rows(self.rows().collect())
     }
 }
 

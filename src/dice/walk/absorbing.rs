@@ -3,7 +3,6 @@
 //! Where no state comes back but to itself, weight flows once from the first state to the last. Where states come round
 //! again, they are taken out one after the other, each replaced by where it leads: Gaussian elimination on whole numbers.
 
-use crate::dice::law::add;
 use crate::dice::meter::Meter;
 use crate::dice::{Fraction, Step, Weight};
 use std::collections::BTreeMap;
@@ -244,6 +243,12 @@ impl Node {
             }
         }
     }
+}
+
+/// Adds a weight to what a number already has.
+fn add(weights: &mut Weights, number: usize, weight: &Weight) {
+    let sum = weights.entry(number).or_insert(Weight::ZERO);
+    *sum = sum.plus(weight);
 }
 
 /// A weight out of the common number of ways to a power, and that power.

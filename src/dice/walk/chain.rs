@@ -5,32 +5,8 @@
 
 use super::Walk;
 use super::absorbing::{Absorbing, Node};
+use crate::dice::merge::Distinct;
 use crate::dice::{Law, State, Step};
-use std::collections::BTreeMap;
-
-/// Values with the numbers they were found under.
-struct Found<S> {
-    numbers: BTreeMap<S, usize>,
-    values: Vec<S>,
-}
-
-impl<S: State> Found<S> {
-    const fn new() -> Self {
-        Self {
-            numbers: BTreeMap::new(),
-            values: Vec::new(),
-        }
-    }
-
-    fn number(&mut self, value: &S) -> usize {
-        if let Some(number) = self.numbers.get(value) {
-            return *number;
-        }
-        self.numbers.insert(value.clone(), self.values.len());
-        self.values.push(value.clone());
-        self.values.len() - 1
-    }
-}
 
 impl<N> Walk<N> {
     /// The law of how the chain ends.
@@ -41,11 +17,11 @@ impl<N> Walk<N> {
         endless: &impl Fn(S) -> T,
     ) -> Law<T> {
         let whole_rule = self.depth == 1 && self.path.is_empty();
-        let (mut states, mut ends) = (Found::new(), Found::new());
-        states.number(from);
+        let (mut states, mut ends) = (Distinct::new(), Distinct::new());
+        states.number(from.clone());
         let mut nodes = Vec::new();
-        while nodes.len() < states.values.len() && !self.meter.spent() {
-            let state = states.values[nodes.len()].clone();
+        while nodes.len() < states.values().len() && !self.meter.spent() {
+            let state = states.values()[nodes.len()].clone();
             let law = self
                 .enumerate(&|walk: &mut Self| step(walk, state.clone()))
                 .reduced();
@@ -53,26 +29,26 @@ impl<N> Walk<N> {
                 law.total().clone(),
                 law.rows().iter().map(|(step, weight)| {
                     let step = match step {
-                        Step::End(end) => Step::End(ends.number(end)),
-                        Step::On(next) => Step::On(states.number(next)),
+                        Step::End(end) => Step::End(ends.number(end.clone())),
+                        Step::On(next) => Step::On(states.number(next.clone())),
                     };
                     (step, weight)
                 }),
             ));
-            self.meter.hold(states.values.len());
+            self.meter.hold(states.values().len());
         }
         if self.meter.spent() {
-            return Law::from_merged([]);
+            return Law::from_rows(Vec::new());
         }
         let mut chain = Absorbing::new(nodes, &mut self.meter);
         if whole_rule {
             self.rounds = Some(chain.lengths());
         }
-        let weights = chain.ends(|state| ends.number(&endless(states.values[state].clone())));
+        let weights = chain.ends(|state| ends.number(endless(states.values()[state].clone())));
         Law::from_ways(
             weights
                 .into_iter()
-                .map(|(end, weight)| (ends.values[end].clone(), weight)),
+                .map(|(end, weight)| (ends.values()[end].clone(), weight)),
         )
     }
 }

@@ -1,11 +1,10 @@
 //! Weights of answers under way, before they are one law.
 
-use crate::dice::law::add;
+use crate::dice::merge::Merged;
 use crate::dice::{Law, State, Weight};
-use std::collections::BTreeMap;
 
 /// Weights of answers, kept apart by the number of ways they are out of, so that paths with different dice mix exactly.
-pub(super) struct Sums<T>(Vec<(Weight, BTreeMap<T, Weight>)>);
+pub(super) struct Sums<T>(Vec<(Weight, Merged<T>)>);
 
 impl<T> Default for Sums<T> {
     fn default() -> Self {
@@ -18,11 +17,11 @@ impl<T: State> Sums<T> {
         let group = match self.0.iter().position(|(known, _)| known == out_of) {
             Some(group) => group,
             None => {
-                self.0.push((out_of.clone(), BTreeMap::new()));
+                self.0.push((out_of.clone(), Merged::new()));
                 self.0.len() - 1
             }
         };
-        add(&mut self.0[group].1, answer, weight);
+        self.0[group].1.add(answer, weight);
     }
 
     pub(super) fn len(&self) -> usize {
@@ -33,18 +32,17 @@ impl<T: State> Sums<T> {
         if self.0.len() == 1
             && let Some((_, answers)) = self.0.pop()
         {
-            return Law::from_merged(answers);
+            return Law::from_rows(answers.into_rows());
         }
         let common = self.0.iter().fold(Weight::ONE, |common, (out_of, _)| {
             common.common_multiple(out_of)
         });
-        let mut merged = BTreeMap::new();
-        for (out_of, answers) in self.0 {
+        Law::from_ways(self.0.into_iter().flat_map(|(out_of, answers)| {
             let scale = common.over(&out_of);
-            for (answer, weight) in answers {
-                add(&mut merged, answer, &weight.times(&scale));
-            }
-        }
-        Law::from_merged(merged)
+            answers
+                .into_rows()
+                .into_iter()
+                .map(move |(answer, weight)| (answer, weight.times(&scale)))
+        }))
     }
 }
