@@ -28,12 +28,10 @@ impl<T: Ord> Law<T> {
         Self::from_rows(merged.into_rows())
     }
 
-    /// A law from rows that are already distinct and in order.
-    pub(super) fn from_rows(mut rows: Vec<(T, Weight)>) -> Self {
-        rows.retain(|(_, weight)| !weight.is_zero());
-        let total = rows
-            .iter()
-            .fold(Weight::ZERO, |sum, (_, weight)| sum.plus(weight));
+    /// A law from rows that are already distinct, in order, and not without weight.
+    pub(super) fn from_rows(rows: Vec<(T, Weight)>) -> Self {
+        let weights = rows.iter().map(|(_, weight)| weight);
+        let total = weights.fold(Weight::ZERO, |sum, weight| sum.plus(weight));
         Self { rows, total }
     }
 

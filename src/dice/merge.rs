@@ -14,8 +14,8 @@ pub(super) struct Distinct<T> {
 
 /// Distinct values, each with the sum of the weights it came with.
 pub(super) struct Merged<T> {
-    values: Distinct<T>,
-    weights: Vec<Weight>,
+    rows: Vec<(T, Weight)>,
+    order: Order,
 }
 
 /// The numbers of values in the order of what they stand for, in runs short enough to move apart for one more.
@@ -66,41 +66,46 @@ impl<T: Ord> Distinct<T> {
 impl<T: Ord> Merged<T> {
     pub(super) fn new() -> Self {
         Self {
-            values: Distinct::new(),
-            weights: Vec::new(),
+            rows: Vec::new(),
+            order: Order::default(),
         }
     }
 
-    /// Adds a weight to what this value already has.
+    /// Adds a weight to what this value already has. A value without weight leaves no row.
     pub(super) fn add(&mut self, value: T, weight: &Weight) {
-        let number = self.values.number(value);
-        match self.weights.get_mut(number) {
-            Some(sum) => *sum = sum.plus(weight),
-            None => self.weights.push(weight.clone()),
+        if weight.is_zero() {
+            return;
+        }
+        let rows = &self.rows;
+        let found = self.order.find(&mut |number| rows[number].0.cmp(&value));
+        match found {
+            Ok(number) => {
+                let sum = &mut self.rows[number].1;
+                *sum = sum.plus(weight);
+            }
+            Err(gap) => {
+                self.order.put(gap, self.rows.len());
+                self.rows.push((value, weight.clone()));
+            }
         }
     }
 
     /// How many values there are.
     pub(super) fn len(&self) -> usize {
-        self.weights.len()
+        self.rows.len()
     }
 
     /// Each value with its weight, as they came.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (&T, &Weight)> {
-        self.values.values.iter().zip(&self.weights)
+    pub(super) fn rows(&self) -> &[(T, Weight)] {
+        &self.rows
     }
 
     /// Each value with its weight, in order.
-    pub(super) fn into_rows(self) -> Vec<(T, Weight)> {
-        let order = self.values.order;
-        let rows = self.values.values.into_iter().zip(self.weights);
-        let mut rows: Vec<_> = rows.map(Some).collect();
-        order
-            .runs
-            .into_iter()
-            .flatten()
-            .filter_map(|number| rows[number].take())
-            .collect()
+    pub(super) fn into_rows(mut self) -> Vec<(T, Weight)> {
+        for (here, there) in self.order.into_swaps() {
+            self.rows.swap(here, there);
+        }
+        self.rows
     }
 }
 
@@ -122,6 +127,24 @@ impl Order {
             .binary_search_by(|&number| compare(number))
             .map(|place| numbers[place])
             .map_err(|place| Gap { run, place })
+    }
+
+    /// Exchanges that bring what the numbers stand for into this order, one after the other.
+    fn into_swaps(self) -> Vec<(usize, usize)> {
+        let mut wanted: Vec<usize> = self.runs.into_iter().flatten().collect();
+        let mut swaps = Vec::new();
+        for here in 0..wanted.len() {
+            // Follow where the wanted one went when its place was taken.
+            let mut there = wanted[here];
+            while there < here {
+                there = wanted[there];
+            }
+            wanted[here] = there;
+            if there != here {
+                swaps.push((here, there));
+            }
+        }
+        swaps
     }
 
     fn put(&mut self, gap: Gap, number: usize) {

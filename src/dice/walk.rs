@@ -272,7 +272,7 @@ impl<N> Walk<N> {
         states.add(from, &Weight::ONE);
         for _ in 0..times {
             let mut next = Merged::new();
-            for (state, weight) in states.iter() {
+            for (state, weight) in states.rows() {
                 self.meter.charge(one.rows().len());
                 self.meter.hold(next.len());
                 if self.meter.spent() {

@@ -299,12 +299,10 @@ pub(super) fn width_for(bits: u64) -> usize {
         0..=64 => 1,
         65..=128 => 2,
         129..=192 => 3,
-        193..=256 => 4,
-        257..=320 => 5,
+        193..=320 => 5,
         321..=384 => 6,
-        385..=512 => 8,
-        513..=768 => 12,
-        769..=1024 => 16,
+        385..=576 => 9,
+        577..=1024 => 16,
         _ => match usize::try_from(bits.div_ceil(64)) {
             Ok(width) => width,
             Err(_) => usize::MAX,
@@ -312,52 +310,25 @@ pub(super) fn width_for(bits: u64) -> usize {
     }
 }
 
-/// Runs a function for the kind of number that so many limbs ask for.
+/// Runs a function for the kind of number that so many limbs ask for. Every kind is all of it compiled again, so there are
+/// only as many as laws that people ask for gain from.
 macro_rules! for_width {
     ($width:expr, $count:ident => $run:expr) => {
         match $width {
-            1 => {
-                type $count = u64;
-                $run
-            }
-            2 => {
-                type $count = u128;
-                $run
-            }
-            3 => {
-                type $count = [u64; 3];
-                $run
-            }
-            4 => {
-                type $count = [u64; 4];
-                $run
-            }
-            5 => {
-                type $count = [u64; 5];
-                $run
-            }
-            6 => {
-                type $count = [u64; 6];
-                $run
-            }
-            8 => {
-                type $count = [u64; 8];
-                $run
-            }
-            12 => {
-                type $count = [u64; 12];
-                $run
-            }
-            16 => {
-                type $count = [u64; 16];
-                $run
-            }
-            _ => {
-                type $count = num_bigint::BigUint;
-                $run
-            }
+            1 => for_width!(u64, $count, $run),
+            2 => for_width!(u128, $count, $run),
+            3 => for_width!([u64; 3], $count, $run),
+            5 => for_width!([u64; 5], $count, $run),
+            6 => for_width!([u64; 6], $count, $run),
+            9 => for_width!([u64; 9], $count, $run),
+            16 => for_width!([u64; 16], $count, $run),
+            _ => for_width!(num_bigint::BigUint, $count, $run),
         }
     };
+    ($kind:ty, $count:ident, $run:expr) => {{
+        type $count = $kind;
+        $run
+    }};
 }
 pub(super) use for_width;
 
@@ -402,6 +373,7 @@ mod tests {
         agrees::<u128>(2, 44);
         agrees::<[u64; 3]>(3, 68);
         agrees::<[u64; 5]>(5, 120);
+        agrees::<[u64; 9]>(9, 220);
         agrees::<[u64; 16]>(16, 390);
         agrees::<BigUint>(40, 900);
     }
