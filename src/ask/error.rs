@@ -200,6 +200,21 @@ impl Error {
         Self::new(span, refusal.into())
     }
 
+    /// Two words that cannot both be said, or the same one twice: at the later, which tells of the earlier.
+    pub(super) fn clash(one: (&Keyword, Span), other: (&Keyword, Span)) -> Self {
+        let (first, second) = if one.1.at <= other.1.at {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        let problem = if first.0.is(second.0) {
+            Problem::Repeated(first.1)
+        } else {
+            Problem::Contradiction(first.1)
+        };
+        Self::new(second.1, problem)
+    }
+
     /// The same, found in what macros made of the line.
     pub(super) fn within(self, expansion: Option<Expansion>) -> Self {
         Self {

@@ -116,6 +116,13 @@ pub struct Item {
     pub argument_span: Span,
 }
 
+impl Item {
+    /// What is wrong where this word and another stand in one line that takes one of them, once.
+    pub(super) fn clash(&self, other: &Self) -> Error {
+        Error::clash((self.word, self.span), (other.word, other.span))
+    }
+}
+
 /// A line of a game as read.
 #[derive(Clone, Debug)]
 pub struct Phrase {
@@ -313,20 +320,32 @@ impl Phrase {
         make(&item.argument).map_err(|refusal| Error::refused(item.argument_span, refusal))
     }
 
-    /// Puts in a word that was not written but is meant, with what follows it.
+    /// Puts in a word that was not written but is meant, with what follows it, in the last part of the line.
     pub(super) fn mean(&mut self, word: &'static Keyword, argument: Argument) {
+        self.put(word, argument, self.operands.len() - 1, self.end);
+    }
+
+    /// Puts a word of the form in a part of the line, as if it stood at a place.
+    pub(super) fn put(
+        &mut self,
+        word: &'static Keyword,
+        argument: Argument,
+        part: usize,
+        span: Span,
+    ) {
         let groups = self.form.modifiers.iter();
         let modifier = groups
             .map(|group| group.words)
             .position(|words| words.iter().any(|known| known.is(word)));
+        debug_assert!(modifier.is_some(), "no word of {}", self.form.rule);
         if let Some(modifier) = modifier {
             self.items.push(Item {
                 modifier,
                 word,
                 argument,
-                part: self.operands.len() - 1,
-                span: self.end,
-                argument_span: self.end,
+                part,
+                span,
+                argument_span: span,
             });
         }
     }

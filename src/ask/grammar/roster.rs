@@ -108,10 +108,7 @@ impl Reader<'_> {
             .find(|(known, ..)| group.iter().any(|other| other.is(known)));
         match before {
             None => Ok(()),
-            Some((known, _, span)) if known.is(word) => {
-                Err(Error::new(self.here(length), Problem::Repeated(*span)))
-            }
-            Some((.., span)) => Err(Error::new(self.here(length), Problem::Contradiction(*span))),
+            Some((known, _, span)) => Err(Error::clash((known, *span), (word, self.here(length)))),
         }
     }
 

@@ -165,24 +165,8 @@ impl<'a> Reader<'a> {
         let modifier = &form.modifiers[place];
         let span = self.here(length);
         let part = self.part();
-        let same_side = |item: &&Item| match modifier.place {
-            Place::Anywhere | Place::Of(_) => true,
-            Place::Side => item.part == part,
-            Place::Often => false,
-        };
-        if let Some(before) = self
-            .phrase
-            .items
-            .iter()
-            .filter(same_side)
-            .find(|item| item.modifier == place)
-        {
-            let problem = if before.word.is(word) {
-                Problem::Repeated(before.span)
-            } else {
-                Problem::Contradiction(before.span)
-            };
-            return Err(Error::new(span, problem));
+        if let Some(before) = self.said(place) {
+            return Err(Error::clash((before.word, before.span), (word, span)));
         }
         self.note_tongue(tongue);
         self.skip(length);
@@ -196,6 +180,18 @@ impl<'a> Reader<'a> {
             argument_span,
         });
         Ok(true)
+    }
+
+    /// The word of a modifier that was said before, where it may be said once.
+    fn said(&self, place: usize) -> Option<&Item> {
+        let part = self.part();
+        let here = |item: &&Item| match self.phrase.form.modifiers[place].place {
+            Place::Anywhere | Place::Of(_) => true,
+            Place::Side => item.part == part,
+            Place::Often => false,
+        };
+        let mut items = self.phrase.items.iter().filter(here);
+        items.find(|item| item.modifier == place)
     }
 
     pub(super) fn note_tongue(&mut self, tongue: Tongue) {
@@ -406,15 +402,7 @@ impl<'a> Reader<'a> {
             .enumerate()
             .partition(|(_, modifier)| modifier.place == Place::Of(part));
         for (place, modifier) in own.into_iter().chain(others) {
-            let taken = |item: &Item| {
-                item.modifier == place
-                    && match modifier.place {
-                        Place::Anywhere | Place::Of(_) => true,
-                        Place::Side => item.part == part,
-                        Place::Often => false,
-                    }
-            };
-            if !self.phrase.items.iter().any(taken) {
+            if self.said(place).is_none() {
                 expected.extend(modifier.words.iter().map(|&word| Expected::Word(word)));
             }
         }

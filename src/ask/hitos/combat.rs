@@ -11,7 +11,7 @@ use super::{
     protection, reserve, traits,
 };
 use crate::ask::plain::VS;
-use crate::ask::{Argument, Error, Expected, Phrase, Problem};
+use crate::ask::{Argument, Error, Expected, Phrase};
 use crate::rules::Game;
 use crate::rules::hitos::{
     Attack, Blow, BodyState, Combatant, Condition, Decline, Defence, Initiative, MindState, Nature,
@@ -140,12 +140,7 @@ fn same_state(phrase: &Phrase, victim: Option<Reserve>) -> Result<(), Error> {
         return Ok(());
     };
     let points = lost.span.to(lost.argument_span);
-    let (first, second) = if named.span.at < points.at {
-        (named.span, points)
-    } else {
-        (points, named.span)
-    };
-    Err(Error::new(second, Problem::Contradiction(first)))
+    Err(Error::clash((named.word, named.span), (lost.word, points)))
 }
 
 /// What a hit does; whatever adds to damage or suffers it needs a damage type.
