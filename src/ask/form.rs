@@ -132,6 +132,14 @@ macro_rules! with {
 pub(super) use with;
 
 impl Modifier {
+    /// The same, anywhere.
+    pub const fn anywhere(self) -> Self {
+        Self {
+            place: Place::Anywhere,
+            ..self
+        }
+    }
+
     /// The same, once a side.
     pub const fn a_side(self) -> Self {
         Self {

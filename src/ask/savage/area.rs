@@ -1,7 +1,7 @@
 //! Attacks on an area.
 
 use super::attack::sight;
-use super::side::{HURT, KIND, PUT_OFF, Side, TIRED, TRAIT, USUAL_TARGET, trait_at, usual_target};
+use super::side::{Side, TRAIT, USUAL_TARGET, states, trait_at, usual_target};
 use super::strike::{
     ACTING, AIMED, COVERED, DISTANCE, JOKER_DEALT, LIGHTING, POINTS, RAN_BEFORE, RANGES, SPENT,
 };
@@ -9,7 +9,7 @@ use super::words::{AREA, AT, BENI, CONE, LAUNCHED, THROWN, UNSTABLE};
 use crate::ask::Argument;
 use crate::ask::form::{Form, Modifier, Place, Shape, word};
 use crate::rules::Game;
-use crate::rules::savage::{Area, Band, Template, Word};
+use crate::rules::savage::{Area, Band, Manoeuvre, Modifiers, Template};
 use std::rc::Rc;
 
 /// An attack on an area.
@@ -19,11 +19,7 @@ pub(super) static AREA_FORM: Form = Form {
     word: Some(&AREA),
     operand: TRAIT,
     versus: &[USUAL_TARGET],
-    modifiers: &[
-        KIND.first_side(),
-        HURT.first_side(),
-        TIRED.first_side(),
-        PUT_OFF.first_side(),
+    modifiers: states![first_side;
         word!(THROWN, LAUNCHED, CONE).first_side(),
         DISTANCE,
         RANGES,
@@ -52,7 +48,8 @@ pub(super) static AREA_FORM: Form = Form {
         let mut roll = Side::Only.roll(phrase, trait_at(phrase, 0)?)?;
         roll.modifiers.append(sight.modifiers());
         if phrase.has(&UNSTABLE) {
-            roll.modifiers.add(Word::ForUnstable, super::attack::SHAKY);
+            let unstable = Modifiers::to_roll(&[Manoeuvre::Unstable]);
+            roll.modifiers.append(unstable);
         }
         Ok(Rc::new(Area {
             roll,

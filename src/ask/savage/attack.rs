@@ -1,7 +1,7 @@
 //! The words of attacks, put together into a roll to hit and what it does.
 
-use super::contest::{AGAINST_VULNERABLE, shield};
-use super::side::{Side, target, trait_after, trait_at};
+use super::contest::shield;
+use super::side::{Side, trait_after, trait_at};
 use super::words::{
     ACTIONS, AIM, AP, ARMOUR, AT, BENI, BURST, CALLED, CAP, CHARGE, COVER, DARK, DEFEND, DIM,
     DISTRACTED, DMG, DROP, EXTRA, FATIGUE, FLAT, GANG, HAND, HARDY, HEAD, HEAVY, IN_MELEE, JOKER,
@@ -12,30 +12,11 @@ use super::words::{
 use crate::ask::plain::VS;
 use crate::ask::{Argument, Error, Expected, Keyword, Phrase, Problem};
 use crate::rules::savage::{
-    Attack, Band, Condition, Cover, Damage, Darkness, Harm, JOKER as JOKER_POINTS, Modifiers,
+    Attack, Band, Condition, Cover, Damage, Darkness, Gang, Harm, Manoeuvre, Modifiers, Parry,
     Ranges, Roll, Sight, Size, Soak, Spot, TargetBasis, Toughness, Victim, Word, Wounds, actions,
-    fatigue, speed,
+    fatigue, rate_of_fire, speed, target,
 };
 use crate::rules::{Refusal, Term};
-
-/// What an attacker of its own gives: a touch, a wild attack, the drop, each attacker past the first and their most, an unarmed
-/// foe, the off hand, an unstable platform, recoil, a burst, the flat of a blade, a charge, who only defends.
-const TOUCHES: i64 = 2;
-pub(super) const WILD_ATTACK: i64 = 2;
-/// What a second action takes from both.
-pub(super) const SECOND_ACTION: i64 = -2;
-const THE_DROP: i64 = 4;
-const MOST_FROM_GANG: i64 = 4;
-const UNARMED: i64 = 2;
-const TORPID_HAND: i64 = -2;
-pub(super) const SHAKY: i64 = -2;
-const RECOIL: i64 = -2;
-const BURST_POINTS: i64 = 1;
-const FLAT_POINTS: i64 = -1;
-const CHARGE_DAMAGE: i64 = 4;
-const DEFENDS: i64 = 4;
-/// The most trait dice of one attack.
-const MOST_DICE: i64 = 6;
 
 /// How somebody is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,29 +75,12 @@ fn roll(phrase: &Phrase, sight: &Sight) -> Result<Roll, Error> {
     let skill = trait_at(phrase, 0)?;
     let skill = trait_after(phrase, &MOUNTED)?.map_or(skill, |riding| skill.lower(riding));
     let rate = Side::Only.number(phrase, &ROF, rate_of_fire)?.unwrap_or(1);
-    let gang = Side::Only.number(phrase, &GANG, gang)?.unwrap_or(0);
-    let when = |word, points| if phrase.has(word) { points } else { 0 };
-    let recoils = rate > 1 || phrase.has(&BURST);
-    let vulnerable = Side::Second.has(phrase, &VULNERABLE);
+    // What is aimed at counts with the sight, since aiming takes it away.
+    let manoeuvres = manoeuvres(phrase, rate, None)?;
     let mut modifiers = condition(phrase)?.modifiers();
     modifiers.append(Side::Only.extra_points(phrase)?);
     modifiers.append(sight.modifiers());
-    let more = Modifiers::none()
-        .with(
-            Word::ForVulnerable,
-            if vulnerable { AGAINST_VULNERABLE } else { 0 },
-        )
-        .with(Word::ForTouch, when(&TOUCH, TOUCHES))
-        .with(Word::ForWildAttack, when(&WILD, WILD_ATTACK))
-        .with(Word::ForDrop, when(&DROP, THE_DROP))
-        .with(Word::ForGang, gang)
-        .with(Word::ForUnarmedFoe, when(&UNARMED_FOE, UNARMED))
-        .with(Word::ForOffHand, when(&OFF_HAND, TORPID_HAND))
-        .with(Word::ForUnstable, when(&UNSTABLE, SHAKY))
-        .with(Word::ForRecoil, if recoils { RECOIL } else { 0 })
-        .with(Word::ForBurst, when(&BURST, BURST_POINTS))
-        .with(Word::ForFlat, when(&FLAT, FLAT_POINTS));
-    modifiers.append(more);
+    modifiers.append(Modifiers::to_roll(&manoeuvres));
     let mut roll = Roll::new(skill, Side::First.has(phrase, &EXTRA), modifiers);
     roll.dice = rate;
     if let Some((Argument::WordDie(_, die), _)) = phrase.operands.get(1)
@@ -130,33 +94,45 @@ fn roll(phrase: &Phrase, sight: &Sight) -> Result<Roll, Error> {
     Ok(roll)
 }
 
-fn rate_of_fire(dice: i64) -> Result<u32, Refusal> {
-    match u32::try_from(dice) {
-        Ok(count @ 1..) if dice <= MOST_DICE => Ok(count),
-        _ => Err(Refusal::range(&(1..=MOST_DICE))),
-    }
-}
-
-/// What so many attackers give to each.
-fn gang(attackers: i64) -> Result<i64, Refusal> {
-    match attackers {
-        1..=100 => Ok((attackers - 1).min(MOST_FROM_GANG)),
-        _ => Err(Refusal::range(&(1..=100))),
-    }
+/// The ways in which somebody attacks, in the order in which they are told.
+fn manoeuvres(phrase: &Phrase, rate: u32, spot: Option<Spot>) -> Result<Vec<Manoeuvre>, Error> {
+    let when = |word, manoeuvre| phrase.has(word).then_some(manoeuvre);
+    let vulnerable = Side::Second.has(phrase, &VULNERABLE);
+    let gang = Side::Only.number(phrase, &GANG, Gang::new)?;
+    let all = [
+        vulnerable.then_some(Manoeuvre::VulnerableFoe),
+        when(&TOUCH, Manoeuvre::Touch),
+        when(&WILD, Manoeuvre::Wild),
+        when(&DROP, Manoeuvre::Drop),
+        spot.map(Manoeuvre::Called),
+        gang.map(Manoeuvre::Gang),
+        when(&UNARMED_FOE, Manoeuvre::UnarmedFoe),
+        when(&OFF_HAND, Manoeuvre::OffHand),
+        when(&UNSTABLE, Manoeuvre::Unstable),
+        when(&CHARGE, Manoeuvre::Charge),
+        Manoeuvre::recoil(rate, phrase.has(&BURST)),
+        when(&BURST, Manoeuvre::Burst),
+        when(&FLAT, Manoeuvre::Flat),
+    ];
+    Ok(all.into_iter().flatten().collect())
 }
 
 /// The Parada or the number that a blow must reach, after the first `vs`.
 pub(super) fn parry(phrase: &Phrase) -> Result<i64, Error> {
     let span = phrase.place(1);
-    let number = match phrase.operands.get(1) {
+    let base = match phrase.operands.get(1) {
         Some((Argument::WordDie(..), _)) => {
             let refused = |refusal| Error::refused(span, refusal);
             trait_at(phrase, 1)?.parry().map_err(refused)?
         }
         _ => phrase.take(1, |score| target(score.total()))?,
     };
-    let defends = if phrase.has(&DEFEND) { DEFENDS } else { 0 };
-    Ok(number + defends + shield(phrase, Side::Second)?)
+    let parry = Parry {
+        base,
+        defends: phrase.has(&DEFEND),
+        shield: shield(phrase, Side::Second)?,
+    };
+    Ok(parry.total())
 }
 
 /// What makes the target hard to hit.
@@ -261,10 +237,7 @@ fn harm(phrase: &Phrase, sight: &Sight) -> Result<Option<Harm>, Error> {
         }
         (None, true) => Err(Error::expected(phrase.end, vec![Expected::Word(&DMG)])),
         (Some(_), false) => Err(Error::expected(phrase.end, vec![Expected::Word(&VS)])),
-        (Some(damage), true) => {
-            let spot = sight.spot.map(|spot| (spot.reason(), spot.damage()));
-            of_damage(phrase, damage, spot, Side::Second, 2).map(Some)
-        }
+        (Some(damage), true) => of_damage(phrase, damage, sight.spot, Side::Second, 2).map(Some),
     }
 }
 
@@ -272,19 +245,12 @@ fn harm(phrase: &Phrase, sight: &Sight) -> Result<Option<Harm>, Error> {
 pub(super) fn of_damage(
     phrase: &Phrase,
     mut damage: Damage,
-    spot: Option<(Word, i64)>,
+    spot: Option<Spot>,
     side: Side,
     operand: usize,
 ) -> Result<Harm, Error> {
-    let when = |word, points| if phrase.has(word) { points } else { 0 };
-    let (reason, points) = spot.unwrap_or((Word::ForHead, 0));
-    damage.modifiers = Modifiers::none()
-        .with(Word::ForJoker, when(&JOKER, JOKER_POINTS))
-        .with(Word::ForWildAttack, when(&WILD, WILD_ATTACK))
-        .with(Word::ForDrop, when(&DROP, THE_DROP))
-        .with(reason, points)
-        .with(Word::ForCharge, when(&CHARGE, CHARGE_DAMAGE))
-        .with(Word::ForBurst, when(&BURST, BURST_POINTS));
+    // How many shots are fired at once does nothing to what each does.
+    damage = damage.dealt(phrase.has(&JOKER), &manoeuvres(phrase, 1, spot)?);
     if phrase.has(&OBJECT) {
         if phrase.has(&SOAK) {
             let refusal = Refusal::Forbidden(Term::Savage(Word::SoakOfObject), Vec::new());

@@ -2,27 +2,18 @@
 
 use super::side::{
     BENNY, BUSY, EXTRA_POINTS, HURT, KIND, LUCKY, PUT_OFF, RUNNING, Side, TIRED, TRAIT,
-    USUAL_TARGET, trait_at, usual_target,
+    USUAL_TARGET, states, trait_at, usual_target,
 };
 use super::words::{BENI, EVADE, HAD, HEAL, NATURAL, SOAK, SUPPORT, UNSHAKE, WOUNDS};
 use crate::ask::form::{Form, Modifier, Place, Shape, with};
 use crate::ask::{Argument, Error, Phrase};
-use crate::rules::savage::{Check, Condition, Roll, Stake, TARGET, Word, Wounds};
-use crate::rules::{Game, Play, Refusal, Score};
+use crate::rules::savage::{Check, Condition, Roll, Stake, TARGET, Wounds};
+use crate::rules::{Game, Play, Score};
 use std::rc::Rc;
 
 /// The words of every roll that one side makes.
-pub(super) const OWN_WORDS: &[Modifier] = &[
-    KIND,
-    HURT,
-    TIRED,
-    PUT_OFF,
-    EXTRA_POINTS,
-    BUSY,
-    RUNNING,
-    LUCKY,
-    BENNY,
-];
+pub(super) const OWN_WORDS: &[Modifier] =
+    states![anywhere; EXTRA_POINTS, BUSY, RUNNING, LUCKY, BENNY];
 
 /// A bare trait roll.
 pub(super) static TRAIT_FORM: Form = Form {
@@ -33,7 +24,7 @@ pub(super) static TRAIT_FORM: Form = Form {
     versus: &[USUAL_TARGET],
     modifiers: OWN_WORDS,
     example: "sw d8 vs 4",
-    build: |phrase| against_target(phrase, Stake::Trait, 0),
+    build: |phrase| against_target(phrase, Stake::Trait),
 };
 
 /// Recovering from Shaken.
@@ -57,11 +48,8 @@ pub(super) static SUPPORT_FORM: Form = Form {
     versus: &[USUAL_TARGET],
     modifiers: OWN_WORDS,
     example: "sw support d8",
-    build: |phrase| against_target(phrase, Stake::Support, 0),
+    build: |phrase| against_target(phrase, Stake::Support),
 };
-
-/// Agilidad at this avoids what can be evaded (seed, "Evasión").
-const EVASION: i64 = -2;
 
 /// Evading a dragon's breath and the like.
 pub(super) static EVADE_FORM: Form = Form {
@@ -72,7 +60,7 @@ pub(super) static EVADE_FORM: Form = Form {
     versus: &[USUAL_TARGET],
     modifiers: OWN_WORDS,
     example: "sw evade d8",
-    build: |phrase| against_target(phrase, Stake::Evade, EVASION),
+    build: |phrase| against_target(phrase, Stake::Evade),
 };
 
 /// Soaking wounds.
@@ -139,19 +127,13 @@ pub(super) static NATURAL_FORM: Form = Form {
 };
 
 fn check(roll: Roll, target: i64, beni: bool, stake: Stake) -> Rc<dyn Play> {
-    Rc::new(Check {
-        roll,
-        target,
-        beni,
-        stake,
-    })
+    Rc::new(Check::new(roll, target, beni, stake))
 }
 
 /// A roll against what `vs` says, or 4.
-fn against_target(phrase: &mut Phrase, stake: Stake, evasion: i64) -> Result<Rc<dyn Play>, Error> {
+fn against_target(phrase: &mut Phrase, stake: Stake) -> Result<Rc<dyn Play>, Error> {
     let target = usual_target(phrase)?;
-    let mut roll = Side::Only.roll(phrase, trait_at(phrase, 0)?)?;
-    roll.modifiers.add(Word::ForEvasion, evasion);
+    let roll = Side::Only.roll(phrase, trait_at(phrase, 0)?)?;
     Ok(check(roll, target, phrase.has(&BENI), stake))
 }
 
@@ -179,11 +161,7 @@ fn some_wounds(phrase: &mut Phrase) -> Result<Wounds, Error> {
         let one = Score::new(1, 0).map_err(|refusal| Error::refused(phrase.end, refusal))?;
         phrase.mean(&WOUNDS, Argument::meant(one));
     }
-    let some = |count| match count {
-        0 => Err(Refusal::range(&(1..=20))),
-        _ => Wounds::new(count),
-    };
     Ok(Side::Only
-        .number(phrase, &WOUNDS, some)?
+        .number(phrase, &WOUNDS, Wounds::some)?
         .unwrap_or_default())
 }

@@ -1,49 +1,34 @@
 //! Rolls of two sides.
 
-use super::side::{
-    BUSY, EXTRA_POINTS, HURT, KIND, LUCKY, PUT_OFF, RUNNING, Side, TIRED, TRAIT, trait_at,
-};
+use super::side::{BUSY, EXTRA_POINTS, LUCKY, RUNNING, Side, TRAIT, states, trait_at};
 use super::words::{GRAPPLE, INTERRUPT, OPPOSED, PUSH, SHIELD, TEST, VULNERABLE};
 use crate::ask::form::{Form, Modifier, Place, Shape, Versus, with, word};
 use crate::ask::{Argument, Error, Phrase};
-use crate::rules::savage::{Contest, Opposed, Roll, Word};
-use crate::rules::{Game, Play, Refusal};
+use crate::rules::savage::{Contest, Manoeuvre, Modifiers, Opposed, Roll, Shield};
+use crate::rules::{Game, Play};
 use std::rc::Rc;
-
-/// What is added against who is vulnerable.
-pub(super) const AGAINST_VULNERABLE: i64 = 2;
 
 const OPPONENT: Versus = Versus {
     takes: TRAIT,
     required: true,
 };
 
-/// The words of each side.
-const SIDE_WORDS: &[Modifier] = &[
-    KIND.a_side(),
-    HURT.a_side(),
-    TIRED.a_side(),
-    PUT_OFF.a_side(),
-    word!(VULNERABLE).a_side(),
-    EXTRA_POINTS.a_side(),
-    BUSY.a_side(),
-    RUNNING.a_side(),
-    LUCKY.a_side(),
-];
+/// The words of each side, with more of its own before what it does in the turn.
+macro_rules! opposing {
+    ($($more:expr)?) => {
+        states![a_side;
+            word!(VULNERABLE).a_side(),
+            EXTRA_POINTS.a_side(),
+            $($more,)?
+            BUSY.a_side(),
+            RUNNING.a_side(),
+            LUCKY.a_side(),
+        ]
+    };
+}
 
-/// The same, with shields.
-const SHIELDED_WORDS: &[Modifier] = &[
-    KIND.a_side(),
-    HURT.a_side(),
-    TIRED.a_side(),
-    PUT_OFF.a_side(),
-    word!(VULNERABLE).a_side(),
-    EXTRA_POINTS.a_side(),
-    with!(SHIELD, Shape::Maybe).a_side(),
-    BUSY.a_side(),
-    RUNNING.a_side(),
-    LUCKY.a_side(),
-];
+const SIDE_WORDS: &[Modifier] = opposing![];
+const SHIELDED_WORDS: &[Modifier] = opposing![with!(SHIELD, Shape::Maybe).a_side()];
 
 /// A roll against a roll.
 pub(super) static OPPOSED_FORM: Form = Form {
@@ -105,20 +90,12 @@ pub(super) static INTERRUPT_FORM: Form = Form {
     build: |phrase| contest(phrase, Contest::Interrupt),
 };
 
-/// What a shield adds: 1 to 3, and 1 unless said.
-pub(super) fn shield(phrase: &Phrase, side: Side) -> Result<i64, Error> {
-    const ALLOWED: std::ops::RangeInclusive<i64> = 1..=3;
-    let allowed = |points| {
-        if ALLOWED.contains(&points) {
-            Ok(points)
-        } else {
-            Err(Refusal::range(&ALLOWED))
-        }
-    };
+/// The shield of a side: the smallest unless said.
+pub(super) fn shield(phrase: &Phrase, side: Side) -> Result<Option<Shield>, Error> {
     match side.find(phrase, &SHIELD).map(|item| &item.argument) {
-        None => Ok(0),
-        Some(Argument::Nothing) => Ok(1),
-        Some(_) => Ok(side.number(phrase, &SHIELD, allowed)?.unwrap_or(0)),
+        None => Ok(None),
+        Some(Argument::Nothing) => Ok(Some(Shield::default())),
+        Some(_) => side.number(phrase, &SHIELD, Shield::new),
     }
 }
 
@@ -126,9 +103,12 @@ fn contest(phrase: &mut Phrase, contest: Contest) -> Result<Rc<dyn Play>, Error>
     let roll = |side: Side, other: Side, operand| -> Result<Roll, Error> {
         let mut roll = side.roll(phrase, trait_at(phrase, operand)?)?;
         if other.has(phrase, &VULNERABLE) {
-            roll.modifiers.add(Word::ForVulnerable, AGAINST_VULNERABLE);
+            let vulnerable = Modifiers::to_roll(&[Manoeuvre::VulnerableFoe]);
+            roll.modifiers.append(vulnerable);
         }
-        roll.modifiers.add(Word::ForShield, shield(phrase, side)?);
+        if let Some(shield) = shield(phrase, side)? {
+            roll.modifiers.append(shield.to_roll());
+        }
         Ok(roll)
     };
     let first = roll(Side::First, Side::Second, 0)?;

@@ -1,15 +1,15 @@
 //! Who rolls, and in what state: the words that every roll of Savage Worlds understands.
 
 use super::words::{
-    ACTIONS, BENI, DISTRACTED, EXTRA, FATIGUE, JOKER, MODIFIER, RAN, UNSKILLED, WILD_CARD, WOUNDS,
+    ACTIONS, BENI, DISTRACTED, EXTRA, FATIGUE, JOKER, MODIFIER, RAN, SHAKEN, UNSKILLED, WILD_CARD,
+    WOUNDS,
 };
 use crate::ask::form::{Modifier, Place, Shape, Versus, with, word};
-use crate::ask::{Argument, Error, Expected, Keyword, Phrase, Problem, Span};
+use crate::ask::{Argument, Error, Expected, Keyword, Phrase, Span};
 use crate::rules::savage::{
-    Condition, Modifiers, Roll, TARGET, Trait, Word, Wounds, actions, fatigue, modifier,
+    Condition, Modifiers, Roll, TARGET, Trait, Word, Wounds, actions, fatigue, modifier, target,
 };
 use crate::rules::{Refusal, Score};
-use std::ops::RangeInclusive;
 
 /// A trait, or no skill at all.
 pub(super) const TRAIT: Shape = Shape::Die(Some(&UNSKILLED));
@@ -21,6 +21,7 @@ pub(super) const USUAL_TARGET: Versus = Versus {
 
 pub(super) const KIND: Modifier = word!(EXTRA, WILD_CARD);
 pub(super) const HURT: Modifier = with!(WOUNDS, Shape::Score);
+pub(super) const STUNNED: Modifier = word!(SHAKEN);
 pub(super) const TIRED: Modifier = with!(FATIGUE, Shape::Score);
 pub(super) const PUT_OFF: Modifier = word!(DISTRACTED);
 pub(super) const EXTRA_POINTS: Modifier = with!(MODIFIER, Shape::Score);
@@ -29,8 +30,34 @@ pub(super) const RUNNING: Modifier = word!(RAN);
 pub(super) const LUCKY: Modifier = word!(JOKER);
 pub(super) const BENNY: Modifier = word!(BENI);
 
-/// What a target number may be.
-const TARGETS: RangeInclusive<i64> = -100..=1_000;
+/// The words of a form with those for the state of somebody among them, at their place; with `shaken` also the one that only
+/// who attacks or is struck has a use for.
+macro_rules! states {
+    ($place:ident; $($after:expr),* $(,)?) => {
+        &[
+            $crate::ask::savage::side::KIND.$place(),
+            $crate::ask::savage::side::HURT.$place(),
+            $crate::ask::savage::side::TIRED.$place(),
+            $crate::ask::savage::side::PUT_OFF.$place(),
+            $($after,)*
+        ]
+    };
+    ($place:ident, shaken; $($after:expr),* $(,)?) => {
+        states![[]; $place, shaken; $($after),*]
+    };
+    ([$($before:expr),* $(,)?]; $place:ident, shaken; $($after:expr),* $(,)?) => {
+        &[
+            $($before,)*
+            $crate::ask::savage::side::KIND.$place(),
+            $crate::ask::savage::side::HURT.$place(),
+            $crate::ask::savage::side::STUNNED.$place(),
+            $crate::ask::savage::side::TIRED.$place(),
+            $crate::ask::savage::side::PUT_OFF.$place(),
+            $($after,)*
+        ]
+    };
+}
+pub(super) use states;
 
 /// Whose words are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,15 +167,6 @@ pub(super) fn trait_after(phrase: &Phrase, word: &Keyword) -> Result<Option<Trai
     }
 }
 
-/// A target number as the rules take it.
-pub(super) fn target(number: i64) -> Result<i64, Refusal> {
-    if TARGETS.contains(&number) {
-        Ok(number)
-    } else {
-        Err(Refusal::range(&TARGETS))
-    }
-}
-
 /// The target number after the first `vs`, or 4, which is then part of the phrase.
 pub(super) fn usual_target(phrase: &mut Phrase) -> Result<i64, Error> {
     if phrase.operands.len() < 2 {
@@ -183,12 +201,7 @@ pub(super) fn once_a_side(phrase: &Phrase) -> Result<(), Error> {
             before.modifier == item.modifier && (before.part > 0) == (item.part > 0)
         });
         if let Some(before) = before {
-            let problem = if before.word.is(item.word) {
-                Problem::Repeated(before.span)
-            } else {
-                Problem::Contradiction(before.span)
-            };
-            return Err(Error::new(item.span, problem));
+            return Err(before.clash(item));
         }
     }
     Ok(())

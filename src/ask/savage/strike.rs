@@ -1,21 +1,21 @@
 //! Attacks: in close combat, from afar, damage alone, disarming, free attacks, and which way is best.
 
 use super::attack::{Manner, attack, of_damage, parry};
+use super::contest::shield;
 use super::side::{
-    BENNY, BUSY, EXTRA_POINTS, HURT, KIND, LUCKY, PUT_OFF, RUNNING, Side, TIRED, TRAIT, claim,
-    once_a_side, target,
+    BENNY, BUSY, EXTRA_POINTS, LUCKY, RUNNING, Side, TRAIT, claim, once_a_side, states,
 };
 use super::words::{
     ADVISE, AIM, AP, ARMOUR, AT, BURST, CALLED, CAP, CHARGE, COVER, DAMAGE, DARK, DEFEND, DIM,
     DISARM, DMG, DROP, FIGHT, FLAT, FOES, GANG, HAND, HARDY, HEAD, HEAVY, IN_MELEE, LIGHT, LIMB,
     MEDIUM, MOUNTED, NEAR_TOTAL, NONLETHAL, OBJECT, OFF_HAND, PARRY, PITCH, RAISE, RANGE, ROF,
-    SHAKEN, SHIELD, SHOOT, SIZE, SOAK, SPEED, THROWN, TOUCH, UNARMED_FOE, UNSTABLE, VITALS,
-    VULNERABLE, WEAPON, WILD, WITHDRAW,
+    SHIELD, SHOOT, SIZE, SOAK, SPEED, THROWN, TOUCH, UNARMED_FOE, UNSTABLE, VITALS, VULNERABLE,
+    WEAPON, WILD, WITHDRAW,
 };
 use crate::ask::form::{Form, Modifier, Place, Shape, Versus, with, word};
 use crate::ask::{Argument, Error, Expected, Keyword, Phrase, Problem};
 use crate::rules::savage::{
-    Advise, Attack, Blow, Check, Damage, Modifiers, Spot, Stake, TARGET, Withdraw, Word,
+    Advise, Attack, Blow, Check, Damage, Parry, Stake, TARGET, Withdraw, target,
 };
 use crate::rules::{Game, Play, Score};
 use std::rc::Rc;
@@ -60,43 +60,25 @@ const PIERCES: Modifier = with!(AP, Shape::Score).second_side();
 const WEARS: Modifier = with!(ARMOUR, Shape::Score).third_side();
 const SOAKS: Modifier = with!(SOAK, TRAIT).third_side();
 
-/// The words of an attack in close combat; those of ways to attack come first, so that advice can leave them out.
-const MELEE_WORDS: &[Modifier] = &[
-    KIND.a_side(),
-    HURT.a_side(),
-    word!(SHAKEN).a_side(),
-    TIRED.a_side(),
-    PUT_OFF.a_side(),
-    word!(VULNERABLE).a_side(),
-    SIZED,
-    SHIELDED,
-    POINTS,
-    ACTING,
-    RAN_BEFORE,
-    JOKER_DEALT,
-    word!(TOUCH).first_side(),
-    word!(WILD).first_side(),
-    CALLS,
-    word!(DROP).first_side(),
-    ATTACKERS,
-    word!(UNARMED_FOE).first_side(),
-    word!(OFF_HAND).first_side(),
-    word!(UNSTABLE).first_side(),
-    COVERED,
-    LIGHTING,
-    RIDING,
-    word!(CHARGE).first_side(),
-    SPENT,
-    word!(DEFEND).second_side(),
-    DEALS,
-    PIERCES,
-    WEARS,
-    word!(CAP).third_side(),
-    word!(HARDY).third_side(),
-    word!(OBJECT).third_side(),
-    SOAKS,
-    word!(NONLETHAL, FLAT).third_side(),
-];
+/// The state of both sides, then the words of a form; behind the semicolon what follows the damage and the armour.
+macro_rules! attacking {
+    ($($more:expr),+ $(; $($after:expr),+)? $(,)?) => {
+        states![a_side, shaken;
+            word!(VULNERABLE).a_side(),
+            SIZED,
+            SHIELDED,
+            $($more,)+
+            $(
+                DEALS,
+                PIERCES,
+                WEARS,
+                word!(CAP).third_side(),
+                word!(HARDY).third_side(),
+                $($after,)+
+            )?
+        ]
+    };
+}
 
 /// An attack in close combat.
 pub(super) static FIGHT_FORM: Form = Form {
@@ -105,7 +87,29 @@ pub(super) static FIGHT_FORM: Form = Form {
     word: Some(&FIGHT),
     operand: TRAIT,
     versus: &[PARADA, DUREZA],
-    modifiers: MELEE_WORDS,
+    modifiers: attacking![
+        POINTS,
+        ACTING,
+        RAN_BEFORE,
+        JOKER_DEALT,
+        word!(TOUCH).first_side(),
+        word!(WILD).first_side(),
+        CALLS,
+        word!(DROP).first_side(),
+        ATTACKERS,
+        word!(UNARMED_FOE).first_side(),
+        word!(OFF_HAND).first_side(),
+        word!(UNSTABLE).first_side(),
+        COVERED,
+        LIGHTING,
+        RIDING,
+        word!(CHARGE).first_side(),
+        SPENT,
+        word!(DEFEND).second_side();
+        word!(OBJECT).third_side(),
+        SOAKS,
+        word!(NONLETHAL, FLAT).third_side()
+    ],
     example: "sw fight d8 vs 6 dmg d8+d6 vs 7 soak d8",
     build: |phrase| Ok(alone(melee(phrase)?, Stake::Melee)),
 };
@@ -117,15 +121,7 @@ pub(super) static SHOOT_FORM: Form = Form {
     word: Some(&SHOOT),
     operand: TRAIT,
     versus: &[SHOT_TARGET, DUREZA],
-    modifiers: &[
-        KIND.a_side(),
-        HURT.a_side(),
-        word!(SHAKEN).a_side(),
-        TIRED.a_side(),
-        PUT_OFF.a_side(),
-        word!(VULNERABLE).a_side(),
-        SIZED,
-        SHIELDED,
+    modifiers: attacking![
         word!(THROWN).first_side(),
         DISTANCE,
         RANGES,
@@ -147,15 +143,10 @@ pub(super) static SHOOT_FORM: Form = Form {
         with!(IN_MELEE, Shape::Score).first_side(),
         with!(ROF, Shape::Score).first_side(),
         word!(BURST).first_side(),
-        SPENT,
-        DEALS,
-        PIERCES,
-        WEARS,
-        word!(CAP).third_side(),
-        word!(HARDY).third_side(),
+        SPENT;
         word!(OBJECT).third_side(),
         SOAKS,
-        word!(NONLETHAL, FLAT).third_side(),
+        word!(NONLETHAL, FLAT).third_side()
     ],
     example: "sw shoot d8 at 30 range 12/24/48",
     build: |phrase| {
@@ -176,15 +167,7 @@ pub(super) static DISARM_FORM: Form = Form {
     word: Some(&DISARM),
     operand: TRAIT,
     versus: &[PARADA],
-    modifiers: &[
-        KIND.a_side(),
-        HURT.a_side(),
-        word!(SHAKEN).a_side(),
-        TIRED.a_side(),
-        PUT_OFF.a_side(),
-        word!(VULNERABLE).a_side(),
-        SIZED,
-        SHIELDED,
+    modifiers: attacking![
         word!(HAND, WEAPON).first_side(),
         POINTS,
         ACTING,
@@ -215,15 +198,7 @@ pub(super) static WITHDRAW_FORM: Form = Form {
     word: Some(&WITHDRAW),
     operand: TRAIT,
     versus: &[PARADA, DUREZA],
-    modifiers: &[
-        KIND.a_side(),
-        HURT.a_side(),
-        word!(SHAKEN).a_side(),
-        TIRED.a_side(),
-        PUT_OFF.a_side(),
-        word!(VULNERABLE).a_side(),
-        SIZED,
-        SHIELDED,
+    modifiers: attacking![
         POINTS,
         JOKER_DEALT,
         word!(WILD).first_side(),
@@ -232,13 +207,8 @@ pub(super) static WITHDRAW_FORM: Form = Form {
         word!(UNARMED_FOE).first_side(),
         LIGHTING,
         word!(DEFEND).second_side(),
-        with!(FOES, Shape::Score).second_side(),
-        DEALS,
-        PIERCES,
-        WEARS,
-        word!(CAP).third_side(),
-        word!(HARDY).third_side(),
-        SOAKS,
+        with!(FOES, Shape::Score).second_side();
+        SOAKS
     ],
     example: "sw withdraw d8 vs 6 foes 2 dmg d8+d6 vs 7",
     build: |phrase| {
@@ -262,15 +232,7 @@ pub(super) static ADVISE_FORM: Form = Form {
     word: Some(&ADVISE),
     operand: TRAIT,
     versus: &[PARADA, DUREZA],
-    modifiers: &[
-        KIND.a_side(),
-        HURT.a_side(),
-        word!(SHAKEN).a_side(),
-        TIRED.a_side(),
-        PUT_OFF.a_side(),
-        word!(VULNERABLE).a_side(),
-        SIZED,
-        SHIELDED,
+    modifiers: attacking![
         POINTS,
         RAN_BEFORE,
         JOKER_DEALT,
@@ -282,13 +244,8 @@ pub(super) static ADVISE_FORM: Form = Form {
         LIGHTING,
         RIDING,
         word!(CHARGE).first_side(),
-        word!(DEFEND).second_side(),
-        DEALS,
-        PIERCES,
-        WEARS,
-        word!(CAP).third_side(),
-        word!(HARDY).third_side(),
-        SOAKS,
+        word!(DEFEND).second_side();
+        SOAKS
     ],
     example: "sw advise d8 vs 6 dmg d8+d6 vs 7",
     build: |phrase| {
@@ -296,7 +253,7 @@ pub(super) static ADVISE_FORM: Form = Form {
         if plain.harm.is_none() {
             return Err(Error::expected(phrase.end, vec![Expected::Word(&DMG)]));
         }
-        Ok(Rc::new(ways(&plain)))
+        Ok(Rc::new(Advise::of(&plain)))
     },
 };
 
@@ -310,7 +267,7 @@ pub(super) static DAMAGE_FORM: Form = Form {
         takes: Shape::Guarded,
         required: true,
     }],
-    modifiers: &[
+    modifiers: states![[
         word!(RAISE).first_side(),
         JOKER_DEALT,
         word!(WILD).first_side(),
@@ -320,11 +277,7 @@ pub(super) static DAMAGE_FORM: Form = Form {
         word!(BURST).first_side(),
         with!(AP, Shape::Score).first_side(),
         with!(ARMOUR, Shape::Score).second_side(),
-        KIND.second_side(),
-        HURT.second_side(),
-        word!(SHAKEN).second_side(),
-        TIRED.second_side(),
-        PUT_OFF.second_side(),
+    ]; second_side, shaken;
         word!(CAP).second_side(),
         word!(HARDY).second_side(),
         word!(OBJECT).second_side(),
@@ -340,7 +293,6 @@ pub(super) static DAMAGE_FORM: Form = Form {
         };
         let damage = damage.map_err(|refusal| Error::refused(span, refusal))?;
         let spot = super::attack::sight(phrase)?.spot;
-        let spot = spot.map(|spot| (spot.reason(), spot.damage()));
         Ok(Rc::new(Blow {
             harm: of_damage(phrase, damage, spot, Side::Only, 1)?,
             raise: phrase.has(&RAISE),
@@ -382,8 +334,12 @@ fn shot_target(phrase: &mut Phrase) -> Result<i64, Error> {
         }
         _ => {
             // Only who fights hand to hand has a Parada for a shield to add to.
-            let shield = super::contest::shield(phrase, Side::Second)?;
-            Ok(number + if in_melee.is_some() { shield } else { 0 })
+            let parry = Parry {
+                base: number,
+                defends: false,
+                shield: shield(phrase, Side::Second)?,
+            };
+            Ok(in_melee.map_or(number, |_| parry.total()))
         }
     }
 }
@@ -391,37 +347,7 @@ fn shot_target(phrase: &mut Phrase) -> Result<i64, Error> {
 /// An attack of one die without damage is only a roll.
 fn alone(attack: Attack, stake: Stake) -> Rc<dyn Play> {
     if attack.harm.is_none() && attack.roll.dice == 1 {
-        return Rc::new(Check {
-            roll: attack.roll,
-            target: attack.target,
-            beni: attack.beni,
-            stake,
-        });
+        return Rc::new(Check::new(attack.roll, attack.target, attack.beni, stake));
     }
     Rc::new(attack)
-}
-
-/// The ways to attack that are compared (S9, S10, and a second action).
-fn ways(plain: &Attack) -> Advise {
-    let changed = |to_hit: Modifiers, to_damage: Modifiers| {
-        let mut attack = plain.clone();
-        attack.roll.modifiers.append(to_hit);
-        if let Some(harm) = &mut attack.harm {
-            harm.damage.modifiers.append(to_damage);
-        }
-        attack
-    };
-    let none = Modifiers::none;
-    let wild = none().with(Word::ForWildAttack, super::attack::WILD_ATTACK);
-    let head = none().with(Word::ForHead, Spot::Head.penalty());
-    let harder = none().with(Word::ForHead, Spot::Head.damage());
-    let twice = none().with(Word::ForActions, super::attack::SECOND_ACTION);
-    Advise {
-        ways: vec![
-            (Word::Plain, plain.clone(), 1),
-            (Word::WildAttack, changed(wild.clone(), wild), 1),
-            (Word::CalledHead, changed(head, harder), 1),
-            (Word::TwoActions, changed(twice, none()), 2),
-        ],
-    }
 }

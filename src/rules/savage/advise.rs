@@ -2,7 +2,7 @@
 
 use super::damage::Effect;
 use super::harm::{Memo, View};
-use super::{Attack, Word, basis};
+use super::{Attack, Condition, Manoeuvre, Modifiers, Spot, Word, basis};
 use crate::dice::{Budget, Dice, Fraction, Step, Walk};
 use crate::rules::{Answer, Basis, Bit, Fact, Row, Rule, Value};
 
@@ -10,10 +10,37 @@ use crate::rules::{Answer, Basis, Bit, Fact, Row, Rule, Value};
 #[derive(Clone, Debug)]
 pub struct Advise {
     /// Each way by its name, and how many such attacks one turn has.
-    pub ways: Vec<(Word, Attack, u32)>,
+    ways: Vec<(Word, Attack, u32)>,
 }
 
 impl Advise {
+    /// The ways in which an attack as said can be made: as it is, wildly, at the head, or twice in one turn.
+    pub fn of(plain: &Attack) -> Self {
+        let by = |manoeuvre| {
+            let mut attack = plain.clone();
+            let ways = [manoeuvre];
+            attack.roll.modifiers.append(Modifiers::to_roll(&ways));
+            if let Some(harm) = &mut attack.harm {
+                harm.damage.modifiers.append(Modifiers::to_damage(&ways));
+            }
+            attack
+        };
+        let two_actions = Condition {
+            actions: 2,
+            ..Condition::default()
+        };
+        let mut twice = plain.clone();
+        twice.roll.modifiers.append(two_actions.modifiers());
+        Self {
+            ways: vec![
+                (Word::Plain, plain.clone(), 1),
+                (Word::WildAttack, by(Manoeuvre::Wild), 1),
+                (Word::CalledHead, by(Manoeuvre::Called(Spot::Head)), 1),
+                (Word::TwoActions, twice, 2),
+            ],
+        }
+    }
+
     /// Each way with its chance of a wound, the best first, and of equals the first named.
     fn options(&self) -> Vec<(Word, Fraction)> {
         let mut options: Vec<(Word, Fraction)> = self

@@ -34,14 +34,11 @@ pub enum Stake {
 /// A roll against a number.
 #[derive(Clone, Debug)]
 pub struct Check {
-    /// The roll.
-    pub roll: Roll,
-    /// What it must reach.
-    pub target: i64,
+    roll: Roll,
+    target: i64,
     /// Whether a beni is spent if it fails.
-    pub beni: bool,
-    /// What is decided.
-    pub stake: Stake,
+    beni: bool,
+    stake: Stake,
 }
 
 /// What an ally gets from support: failure, success, raise, critical failure (the last unconfirmed).
@@ -81,7 +78,23 @@ impl Roll {
     }
 }
 
+/// What evading takes from Agilidad (seed, "Evasión").
+const EVASION: i64 = -2;
+
 impl Check {
+    /// A roll against a number, with what the stake itself takes from it.
+    pub fn new(mut roll: Roll, target: i64, beni: bool, stake: Stake) -> Self {
+        if stake == Stake::Evade {
+            roll.modifiers.add(Word::ForEvasion, EVASION);
+        }
+        Self {
+            roll,
+            target,
+            beni,
+            stake,
+        }
+    }
+
     /// The name of its line in a breakdown.
     const fn label(&self) -> Term {
         match self.stake {

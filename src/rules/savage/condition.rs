@@ -24,6 +24,17 @@ impl Wounds {
         }
     }
 
+    /// Wounds that something is done about: one at least.
+    ///
+    /// # Errors
+    /// Outside 1 to 20.
+    pub fn some(count: i64) -> Result<Self, Refusal> {
+        match count {
+            0 => Err(Refusal::range(&(1..=*WOUNDS.end()))),
+            _ => Self::new(count),
+        }
+    }
+
     /// The number itself.
     pub const fn get(self) -> i64 {
         self.0
@@ -63,7 +74,7 @@ const RUNNING: i64 = -2;
 /// What being distracted takes.
 const DISTRACTED: i64 = -2;
 /// What a Joker gives to trait and damage rolls.
-pub const JOKER: i64 = 2;
+pub(super) const JOKER: i64 = 2;
 
 /// Levels of fatigue.
 ///

@@ -1,9 +1,10 @@
 //! Damage dice (S13), armour (S14), and how many wounds a total makes of whom (S14, S15).
 
+use super::condition::JOKER;
 use super::hand::{Cast, out_of_sight};
 use super::modifier::Modifiers;
 use super::throw::{RAISE, raises};
-use super::{Word, Wounds, basis};
+use super::{Manoeuvre, Word, Wounds, basis};
 use crate::dice::{Dice, Law, Sides, Weight, sum_of_aces};
 use crate::rules::notation::{Expression, Sign, Summand};
 use crate::rules::{Bit, Common, Fact, Refusal, Row, Term};
@@ -15,7 +16,7 @@ pub struct Damage {
     dice: Vec<Sides>,
     flat: i64,
     /// What the attack adds, with its reasons.
-    pub modifiers: Modifiers,
+    pub(super) modifiers: Modifiers,
     aces: bool,
 }
 
@@ -74,6 +75,14 @@ impl Damage {
             }
         }
         Ok(damage)
+    }
+
+    /// The same, dealt in such ways, by somebody who was dealt a Joker or not.
+    pub fn dealt(self, joker: bool, manoeuvres: &[Manoeuvre]) -> Self {
+        let joker = if joker { JOKER } else { 0 };
+        let mut modifiers = Modifiers::none().with(Word::ForJoker, joker);
+        modifiers.append(Modifiers::to_damage(manoeuvres));
+        Self { modifiers, ..self }
     }
 
     /// The same against an object, where no die aces.

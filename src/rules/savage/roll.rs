@@ -6,7 +6,22 @@ use super::modifier::Modifiers;
 use super::throw::{RAISE, Throw};
 use super::{TargetBasis, Trait, Word, basis};
 use crate::dice::{Dice, Sides};
-use crate::rules::{Bit, Common, Fact, Row, Term};
+use crate::rules::{Bit, Common, Fact, Refusal, Row, Term};
+use std::ops::RangeInclusive;
+
+/// How many trait dice one attack may have.
+const RATES: RangeInclusive<i64> = 1..=6;
+
+/// A rate of fire: how many trait dice an attack has (S11).
+///
+/// # Errors
+/// Outside 1 to 6.
+pub fn rate_of_fire(dice: i64) -> Result<u32, Refusal> {
+    match u32::try_from(dice) {
+        Ok(rate) if RATES.contains(&dice) => Ok(rate),
+        _ => Err(Refusal::range(&RATES)),
+    }
+}
 
 /// A roll of a trait.
 #[derive(Clone, Debug)]

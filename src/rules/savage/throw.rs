@@ -1,5 +1,8 @@
 //! What a trait roll comes to against the number it must reach: failure, success, raises, critical failure (S1, S2).
 
+use crate::rules::Refusal;
+use std::ops::RangeInclusive;
+
 /// What a trait roll came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Throw {
@@ -26,6 +29,21 @@ pub enum Grade {
 pub(super) const RAISE: i64 = 4;
 /// What a roll must reach unless something else is said.
 pub const TARGET: i64 = 4;
+/// What else may be said.
+const TARGETS: RangeInclusive<i64> = -100..=1_000;
+
+/// A number that a roll must reach.
+///
+/// # Errors
+/// Outside -100 to 1,000.
+pub fn target(number: i64) -> Result<i64, Refusal> {
+    if TARGETS.contains(&number) {
+        Ok(number)
+    } else {
+        Err(Refusal::range(&TARGETS))
+    }
+}
+
 /// How many raises a margin makes: one for each full 4, none below zero.
 pub(super) const fn raises(margin: i64) -> i64 {
     if margin > 0 { margin / RAISE } else { 0 }
