@@ -19,7 +19,7 @@ pub(super) static CHECK_FORM: Form = Form {
     example: "d100 65 bonus 2",
     build: |phrase| {
         Ok(Rc::new(Check {
-            skill: skill(phrase, 0, None)?.plus(focus(phrase)?),
+            skill: skill(phrase, 0, None)?.focused(focus(phrase)?),
             extra: bonus(phrase, None)?,
             tiers: phrase.has(&TIERS),
         }))

@@ -6,17 +6,14 @@ use super::words::{
 };
 use super::{
     ANSWERS, Argument, BLOCKS, CHANGE, CLASS, COMPANY, DEFENDS, Damage, EXTRA, EXTRA_TENS, Error,
-    Expression, Form, HARM, HARM_MODIFIER, Modifier, Phrase, Place, Rc, Refusal, SIDE, SIMPLIFIED,
-    Shape, Skill, Versus, WAITED, WEARS, blocks, blow, bonus, class, damage, focus, is_arm,
+    Expression, Form, HARM, HARM_MODIFIER, Modifier, Phrase, Place, Rc, SIDE, SIMPLIFIED, Shape,
+    Versus, WAITED, WEARS, blocks, blow, bonus, class, damage, declared, focus, is_arm,
     needs_damage, refused_number, said_once, skill, weapon, with, word,
 };
-use crate::ask::Item;
 use crate::rules::Game;
-use crate::rules::d100::{Dodge, Family, Fighter, Melee};
+use crate::rules::d100::{Dodge, Family, Fighter, Focus, Melee};
 
 const ARM: Modifier = with!(WITH, Shape::Weapon(&[Family::Melee]));
-/// Where the classes stand among the words of a melee.
-const CLASS_PLACE: usize = 0;
 
 /// Both roll.
 pub(super) static MELEE_FORM: Form = Form {
@@ -51,7 +48,7 @@ pub(super) static MELEE_FORM: Form = Form {
     build: |phrase| {
         name_both_weapons(phrase)?;
         let first = fighter(phrase, 0, focus(phrase)?)?;
-        let second = fighter(phrase, 1, 0)?;
+        let second = fighter(phrase, 1, Focus::default())?;
         let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
         let arms = [weapon(phrase, Some(0)), weapon(phrase, Some(1))];
         let own = blow(arms[0].as_ref());
@@ -92,14 +89,15 @@ pub(super) static DODGE_FORM: Form = Form {
     example: "d100 dodge 50 vs 65 long previous 1",
     build: |phrase| {
         said_once(phrase)?;
-        let attack = skill(phrase, 1, Some(1))?.plus(focus(phrase)?);
+        let attack = skill(phrase, 1, Some(1))?.focused(focus(phrase)?);
         let dodge = Dodge::new(
-            dodging(phrase)?,
+            declared(phrase, 0, Some(0))?,
             bonus(phrase, Some(0))?,
             attack,
             class(phrase, None),
             bonus(phrase, Some(1))?,
         );
+        let dodge = dodging(phrase, dodge)?;
         let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
         let dodge = dodge
             .attackers(attackers)
@@ -121,30 +119,25 @@ fn damage_of_attack(phrase: &Phrase, weapon: Option<&Expression>) -> Result<Opti
     Ok(damage)
 }
 
-/// The dodger's skill. Turning from the declared action to a plain dodge costs nothing (D6).
-fn dodging(phrase: &Phrase) -> Result<Skill, Error> {
-    let most = 100;
-    let previous = phrase.number(&PREVIOUS, None, |count| match count {
-        0..=100 => Ok(count),
-        _ => Err(Refusal::range(&(0..=most))),
-    })?;
-    let mut own = skill(phrase, 0, Some(0))?;
+/// The dodge with what makes it easier or harder.
+fn dodging(phrase: &Phrase, dodge: Dodge) -> Result<Dodge, Error> {
+    let previous = phrase.number(&PREVIOUS, None, |count| dodge.clone().after(count))?;
+    let mut dodge = previous.unwrap_or(dodge);
     if phrase.has_in(&CHANGED, 0) {
-        own = own.plus(-Skill::CHANGED);
+        dodge = dodge.turning();
     }
-    own = own.plus(Skill::PREVIOUS_DODGE * previous.unwrap_or(0));
     if phrase.has(&PRONE) || phrase.has(&COVER) {
-        own = own.plus(Skill::PRONE);
+        dodge = dodge.on_ground();
     }
     if phrase.has(&DEFENSIVE) {
-        own = own.plus(Skill::DEFENSIVE);
+        dodge = dodge.defensive();
     }
-    Ok(own)
+    Ok(dodge)
 }
 
-fn fighter(phrase: &Phrase, part: usize, focus: i64) -> Result<Fighter, Error> {
+fn fighter(phrase: &Phrase, part: usize, focus: Focus) -> Result<Fighter, Error> {
     let side = Some(part);
-    let skill = skill(phrase, part, side)?.plus(focus);
+    let skill = skill(phrase, part, side)?.focused(focus);
     let mut fighter = Fighter::new(skill, class(phrase, side), bonus(phrase, side)?);
     if let Some(points) = blocks(phrase, side)? {
         fighter = fighter.blocking(points).map_err(|refusal| {
@@ -182,14 +175,7 @@ fn name_both_weapons(phrase: &mut Phrase) -> Result<(), Error> {
     if phrase.operands.len() > 2
         && let Some((Argument::Word(word), span)) = phrase.operands.pop()
     {
-        phrase.items.push(Item {
-            modifier: CLASS_PLACE,
-            word,
-            argument: Argument::Nothing,
-            part: 1,
-            span,
-            argument_span: span,
-        });
+        phrase.put(word, Argument::Nothing, 1, span);
     }
     for item in &mut phrase.items {
         item.part = item.part.min(1);
@@ -197,14 +183,7 @@ fn name_both_weapons(phrase: &mut Phrase) -> Result<(), Error> {
     said_once(phrase)?;
     for part in [0, 1] {
         if arm_of(phrase, part).is_none() {
-            phrase.items.push(Item {
-                modifier: CLASS_PLACE,
-                word: &UNARMED,
-                argument: Argument::Nothing,
-                part,
-                span: phrase.end,
-                argument_span: phrase.end,
-            });
+            phrase.put(&UNARMED, Argument::Nothing, part, phrase.end);
         }
     }
     Ok(())

@@ -1,23 +1,34 @@
 //! Bursts and full automatic fire.
 
 use super::shot::{
-    AGILITY, COVERED, DISTANCE, FAILS, PART, REACHES, SIGHTED, aimed, listed_damage, out_of_range,
-    trajectory, without_modifier,
+    SIGHTED, aimed, flying, listed_damage, out_of_range, trajectory, without_modifier,
 };
 use super::words::{
-    ARMOUR, AUTOFIRE, BURST, CONTACT, DAMAGE, HIGH, LOW, MALFUNCTION, PICK, SAFE, SILENCER, SIMPLE,
-    SPLIT, TARGETS, WITH,
+    ARMOUR, AUTOFIRE, BURST, DAMAGE, HIGH, LOW, MALFUNCTION, PICK, SAFE, SILENCER, SIMPLE, SPLIT,
+    TARGETS, WITH,
 };
 use super::{
-    Argument, CHANGE, EXTRA, Error, Expression, Form, HARM, HARM_MODIFIER, Make, Modifier, Phrase,
-    Place, Rc, Refusal, SIMPLIFIED, Shape, WAITED, WEARS, Weapon, damage, needs_damage,
-    refused_number, weapon, with, word,
+    Argument, Error, Expression, Form, Make, Modifier, Phrase, Place, Rc, Refusal, Shape, Weapon,
+    damage, needs_damage, refused_number, weapon, with, word,
 };
 use crate::rules::d100::{Burst, Family, Harm, Mode, Pick, Split, Word};
 use crate::rules::{Game, Term};
 
 const READING: Modifier = with!(PICK, Shape::OneOf(&[&HIGH, &LOW, &SAFE]));
 const FIREARM_NAMED: Modifier = with!(WITH, Shape::Weapon(&[Family::Firearm]));
+
+/// The words of a burst, which has no extra tens dice, and more.
+macro_rules! bursting {
+    ($($more:expr),*) => {
+        flying![
+            FIREARM_NAMED,
+            aims: [SIGHTED, word!(SILENCER)],
+            tens: [],
+            fires: [],
+            then: [READING, $($more),*],
+        ]
+    };
+}
 
 /// A short burst: damage as the weapon's.
 pub(in crate::ask) static BURST_FORM: Form = Form {
@@ -26,26 +37,7 @@ pub(in crate::ask) static BURST_FORM: Form = Form {
     word: Some(&BURST),
     operand: Shape::Score,
     versus: &[],
-    modifiers: &[
-        DISTANCE,
-        word!(CONTACT),
-        FIREARM_NAMED,
-        REACHES,
-        AGILITY,
-        SIGHTED,
-        word!(SILENCER),
-        PART,
-        COVERED,
-        EXTRA,
-        CHANGE,
-        WAITED,
-        FAILS,
-        HARM,
-        HARM_MODIFIER,
-        WEARS,
-        SIMPLIFIED,
-        READING,
-    ],
+    modifiers: bursting![],
     example: "d100 burst 45 dmg 1d10",
     build: |phrase| {
         let weapon = automatic(phrase)?;
@@ -62,28 +54,7 @@ pub(in crate::ask) static AUTOFIRE_FORM: Form = Form {
     word: Some(&AUTOFIRE),
     operand: Shape::Score,
     versus: &[],
-    modifiers: &[
-        DISTANCE,
-        word!(CONTACT),
-        FIREARM_NAMED,
-        REACHES,
-        AGILITY,
-        SIGHTED,
-        word!(SILENCER),
-        PART,
-        COVERED,
-        EXTRA,
-        CHANGE,
-        WAITED,
-        FAILS,
-        HARM,
-        HARM_MODIFIER,
-        WEARS,
-        SIMPLIFIED,
-        READING,
-        with!(TARGETS, Shape::Score),
-        with!(SPLIT, Shape::List),
-    ],
+    modifiers: bursting![with!(TARGETS, Shape::Score), with!(SPLIT, Shape::List)],
     example: "autofire 45 dmg 12 targets 3",
     build: |phrase| {
         let weapon = automatic(phrase)?;

@@ -78,7 +78,7 @@ pub(super) static ESCAPE_FORM: Form = Form {
 
 fn hold(phrase: &Phrase, aim: Aim) -> Result<Rc<dyn Play>, Error> {
     said_once(phrase)?;
-    let lucha = skill(phrase, 0, Some(0))?.plus(focus(phrase)?);
+    let lucha = skill(phrase, 0, Some(0))?.focused(focus(phrase)?);
     let lucha = (lucha, bonus(phrase, Some(0))?);
     let defence = (skill(phrase, 1, Some(1))?, bonus(phrase, Some(1))?);
     let mut hold = Hold::new(aim, lucha, defence, class(phrase, None));

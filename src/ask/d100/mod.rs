@@ -13,7 +13,7 @@ pub(super) use fire::{AUTOFIRE_FORM, BURST_FORM};
 pub use words::{AUTOFIRE, BURST, D100, PERCENTILE};
 
 use super::form::{Form, Modifier, Place, Shape, Versus, with, word};
-use super::{Argument, Error, Expected, Item, Keyword, Phrase, Problem};
+use super::{Argument, Error, Expected, Item, Keyword, Phrase};
 use crate::rules::Refusal;
 use crate::rules::d100::{Class, Damage, Extra, Focus, Make, Skill, Weapon};
 use crate::rules::notation::Expression;
@@ -62,30 +62,26 @@ const SIDE: Versus = Versus {
     required: true,
 };
 
-/// What `mod`, `changed` and `focus` add to a skill in a part of the line.
-fn modifiers(phrase: &Phrase, part: Option<usize>) -> Result<i64, Error> {
-    let bounded = |number: i64| match number {
-        -1_000..=1_000 => Ok(number),
-        _ => Err(Refusal::range(&(-1_000..=1_000))),
-    };
-    let extra = phrase.number(&MODIFIER, part, bounded)?.unwrap_or(0);
-    let changed = match phrase.find(&CHANGED, part) {
-        Some(_) => Skill::CHANGED,
-        None => 0,
-    };
-    Ok(extra + changed)
-}
-
-/// What focusing adds; it is the attacker's, wherever the word stands.
-fn focus(phrase: &Phrase) -> Result<i64, Error> {
+/// What was waited for; it is the attacker's, wherever the word stands.
+fn focus(phrase: &Phrase) -> Result<Focus, Error> {
     let focus = phrase.number(&FOCUS, None, Focus::new)?;
-    Ok(focus.unwrap_or_default().bonus())
+    Ok(focus.unwrap_or_default())
 }
 
-/// The skill of an operand with its modifiers.
+/// The skill of an operand with what a part of the line says of it.
 fn skill(phrase: &Phrase, operand: usize, part: Option<usize>) -> Result<Skill, Error> {
+    let skill = declared(phrase, operand, part)?;
+    Ok(match phrase.find(&CHANGED, part) {
+        Some(_) => skill.changed(),
+        None => skill,
+    })
+}
+
+/// The same, whatever was declared before.
+fn declared(phrase: &Phrase, operand: usize, part: Option<usize>) -> Result<Skill, Error> {
     let skill = phrase.take(operand, Skill::new)?;
-    Ok(skill.plus(modifiers(phrase, part)?))
+    let modified = phrase.number(&MODIFIER, part, |points| skill.modified(points))?;
+    Ok(modified.unwrap_or(skill))
 }
 
 fn bonus(phrase: &Phrase, part: Option<usize>) -> Result<Extra, Error> {
@@ -201,17 +197,7 @@ fn said_once(phrase: &Phrase) -> Result<(), Error> {
                 && (before.modifier == item.modifier || (is_arm(before) && is_arm(item)))
         };
         if let Some(before) = phrase.items[..place].iter().find(same) {
-            let (first, second) = if before.span.at <= item.span.at {
-                (before, item)
-            } else {
-                (item, before)
-            };
-            let problem = if first.word.is(second.word) {
-                Problem::Repeated(first.span)
-            } else {
-                Problem::Contradiction(first.span)
-            };
-            return Err(Error::new(second.span, problem));
+            return Err(before.clash(item));
         }
     }
     Ok(())

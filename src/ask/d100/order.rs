@@ -5,7 +5,7 @@ use super::words::{
     UNARMED, WAIT, WITH,
 };
 use super::{Argument, Error, Focus, Form, Keyword, Make, Modifier, Place, Rc, Shape, with, word};
-use crate::ask::{Entrant, Problem, Roster, Span};
+use crate::ask::{Entrant, Roster, Span};
 use crate::rules::Game;
 use crate::rules::d100::{Combatant, Delay, Family, Initiative, Rank};
 
@@ -140,14 +140,12 @@ fn contradictions(entrant: &Entrant) -> Result<(), Error> {
     ];
     let pairs: [(&[&Keyword], &Keyword); 2] = [(classes, &WITH), (&[&SCOPE], &FOCUS)];
     for (words, other) in pairs {
-        let one = words.iter().find_map(|word| entrant.find(word));
-        if let (Some((_, one)), Some((_, two))) = (one, entrant.find(other)) {
-            let (first, second) = if one.at < two.at {
-                (one, two)
-            } else {
-                (two, one)
-            };
-            return Err(Error::new(second, Problem::Contradiction(first)));
+        let mut said = entrant.words.iter();
+        let one = said.find(|(word, ..)| words.iter().any(|known| known.is(word)));
+        let mut said = entrant.words.iter();
+        let two = said.find(|(word, ..)| other.is(word));
+        if let (Some((one, _, first)), Some((two, _, second))) = (one, two) {
+            return Err(Error::clash((one, *first), (two, *second)));
         }
     }
     Ok(())

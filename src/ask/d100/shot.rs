@@ -6,16 +6,15 @@ use super::words::{
     WITH,
 };
 use super::{
-    Argument, CHANGE, Damage, EXTRA, EXTRA_TENS, Error, Expected, Expression, Form, HARM,
-    HARM_MODIFIER, Keyword, Make, Modifier, Phrase, Place, Rc, Refusal, SIMPLIFIED, Shape, Skill,
-    WAITED, WEARS, Weapon, bonus, damage, focus, needs_damage, refused_number, skill, weapon, with,
-    word,
+    Argument, Damage, EXTRA_TENS, Error, Expected, Expression, Form, Keyword, Make, Modifier,
+    Phrase, Place, Rc, Refusal, Shape, Skill, Weapon, bonus, damage, focus, needs_damage,
+    refused_number, skill, weapon, with, word,
 };
-use crate::ask::{Item, Problem};
-use crate::rules::d100::{Family, Malfunction, Mode, Shot, Sight, Trajectory, Word};
+use crate::rules::d100::{Family, Malfunction, Mode, Part, Shot, Sight, Trajectory, Word};
 use crate::rules::{Game, Play, Term};
 
 pub(super) const DISTANCE: Modifier = with!(AT, Shape::Metres);
+pub(super) const TOUCHES: Modifier = word!(CONTACT);
 pub(super) const REACHES: Modifier = with!(RANGE, Shape::Metres);
 pub(super) const AGILITY: Modifier = with!(DEXTERITY, Shape::Score);
 pub(super) const SIGHTED: Modifier = word!(SCOPE, RIFLE_SCOPE);
@@ -23,7 +22,41 @@ pub(super) const PART: Modifier = with!(LOCATION, Shape::OneOf(&[&LARGE, &SMALL]
 pub(super) const COVERED: Modifier = word!(COVER, PRONE);
 pub(super) const FAILS: Modifier = with!(MALFUNCTION, Shape::Score);
 const RANGED: Modifier = with!(WITH, Shape::Weapon(&[Family::Missile, Family::Firearm]));
-const FIREARM_PLACE: usize = 5;
+
+/// The words of what flies: where from and to, the weapon, what it is aimed with and at, extra tens dice, how it fires, and what
+/// it does.
+macro_rules! flying {
+    (
+        $weapon:expr,
+        aims: [$($aims:expr),*],
+        tens: [$($tens:expr)?],
+        fires: [$($fires:expr)?],
+        then: [$($then:expr),* $(,)?] $(,)?
+    ) => {
+        &[
+            $crate::ask::d100::shot::DISTANCE,
+            $crate::ask::d100::shot::TOUCHES,
+            $weapon,
+            $crate::ask::d100::shot::REACHES,
+            $crate::ask::d100::shot::AGILITY,
+            $($aims,)*
+            $crate::ask::d100::shot::PART,
+            $crate::ask::d100::shot::COVERED,
+            $crate::ask::d100::EXTRA,
+            $($tens,)?
+            $crate::ask::d100::CHANGE,
+            $crate::ask::d100::WAITED,
+            $crate::ask::d100::shot::FAILS,
+            $($fires,)?
+            $crate::ask::d100::HARM,
+            $crate::ask::d100::HARM_MODIFIER,
+            $crate::ask::d100::WEARS,
+            $crate::ask::d100::SIMPLIFIED,
+            $($then,)*
+        ]
+    };
+}
+pub(super) use flying;
 
 /// One shot.
 pub(super) static SHOOT_FORM: Form = Form {
@@ -32,27 +65,12 @@ pub(super) static SHOOT_FORM: Form = Form {
     word: Some(&SHOOT),
     operand: Shape::Score,
     versus: &[],
-    modifiers: &[
-        DISTANCE,
-        word!(CONTACT),
+    modifiers: flying![
         RANGED,
-        REACHES,
-        AGILITY,
-        word!(FIREARM),
-        SIGHTED,
-        word!(SILENCER),
-        PART,
-        COVERED,
-        EXTRA,
-        EXTRA_TENS,
-        CHANGE,
-        WAITED,
-        FAILS,
-        word!(AUTO, SEMI),
-        HARM,
-        HARM_MODIFIER,
-        WEARS,
-        SIMPLIFIED,
+        aims: [word!(FIREARM), SIGHTED, word!(SILENCER)],
+        tens: [EXTRA_TENS],
+        fires: [word!(AUTO, SEMI)],
+        then: [],
     ],
     example: "d100 shoot 60 at 70m range 30 des 14 firearm",
     build: |phrase| {
@@ -73,23 +91,12 @@ pub(super) static THROW_FORM: Form = Form {
     word: Some(&THROW),
     operand: Shape::Score,
     versus: &[],
-    modifiers: &[
-        DISTANCE,
-        word!(CONTACT),
+    modifiers: flying![
         RANGED,
-        REACHES,
-        AGILITY,
-        PART,
-        COVERED,
-        EXTRA,
-        EXTRA_TENS,
-        CHANGE,
-        WAITED,
-        FAILS,
-        HARM,
-        HARM_MODIFIER,
-        WEARS,
-        SIMPLIFIED,
+        aims: [],
+        tens: [EXTRA_TENS],
+        fires: [],
+        then: [],
     ],
     example: "d100 throw 40 at 10m range 20 dmg 1d6 md 1d4",
     build: |phrase| {
@@ -140,21 +147,9 @@ fn fires_or_flies(phrase: &Phrase, weapon: Option<&Rc<Weapon>>) -> Result<(), Er
         .into_iter()
         .find_map(|word| phrase.find(word, None));
     match (weapon, said, phrase.find(&WITH, None)) {
-        (Some(weapon), Some(said), Some(with)) if !is_firearm(weapon) => {
-            Err(contradiction(said, with))
-        }
+        (Some(weapon), Some(said), Some(with)) if !is_firearm(weapon) => Err(said.clash(with)),
         _ => Ok(()),
     }
-}
-
-/// Two words that exclude each other, at the place of the later one.
-fn contradiction(one: &Item, other: &Item) -> Error {
-    let (first, second) = if one.span.at < other.span.at {
-        (one, other)
-    } else {
-        (other, one)
-    };
-    Error::new(second.span, Problem::Contradiction(first.span))
 }
 
 /// A silencer and a mode are a firearm's: the line then says so.
@@ -164,30 +159,26 @@ fn name_firearm(phrase: &mut Phrase) {
         && weapon(phrase, None).is_none()
         && implied.iter().any(|word| phrase.has(word))
     {
-        phrase.items.push(Item {
-            modifier: FIREARM_PLACE,
-            word: &FIREARM,
-            argument: Argument::Nothing,
-            part: 0,
-            span: phrase.end,
-            argument_span: phrase.end,
-        });
+        phrase.mean(&FIREARM, Argument::Nothing);
     }
 }
 
 /// The skill with everything that counts after the distance.
 pub(super) fn aimed(phrase: &Phrase) -> Result<Skill, Error> {
-    let mut skill = skill(phrase, 0, None)?.plus(focus(phrase)?);
+    let mut skill = skill(phrase, 0, None)?.focused(focus(phrase)?);
     if let (Some(sight), Some(focus)) = (phrase.find(&SCOPE, None), phrase.find(&FOCUS, None)) {
-        return Err(contradiction(sight, focus));
+        return Err(sight.clash(focus));
     }
-    skill = match phrase.find(&LOCATION, None).map(|item| &item.argument) {
-        Some(Argument::Word(size)) if size.is(&SMALL) => skill.plus(Skill::SMALL),
-        Some(_) => skill.plus(Skill::LARGE),
-        None => skill,
+    let part = match phrase.find(&LOCATION, None).map(|item| &item.argument) {
+        Some(Argument::Word(size)) if size.is(&SMALL) => Some(Part::Small),
+        Some(_) => Some(Part::Large),
+        None => None,
     };
+    if let Some(part) = part {
+        skill = skill.at_part(part);
+    }
     if phrase.has(&COVER) || phrase.has(&PRONE) {
-        skill = skill.plus(Skill::COVER);
+        skill = skill.at_cover();
     }
     Ok(skill)
 }
@@ -200,7 +191,7 @@ pub(super) fn trajectory(
 ) -> Result<Trajectory, Error> {
     let mut trajectory = Trajectory::new(firearm);
     if let (Some(at), Some(contact)) = (phrase.find(&AT, None), phrase.find(&CONTACT, None)) {
-        return Err(contradiction(at, contact));
+        return Err(at.clash(contact));
     }
     let distance = if phrase.has(&CONTACT) {
         Some(0)

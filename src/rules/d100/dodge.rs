@@ -5,6 +5,7 @@ use super::melee::{armour_row, company};
 use super::{Class, Damage, Extra, Skill, Word, basis, damage};
 use crate::dice::{Dice, OverBudget, Walk};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Rule, Solution, Tone};
+use std::ops::RangeInclusive;
 
 /// A dodge against an attack. The first side dodges; it counts as unarmed.
 #[derive(Clone, Debug)]
@@ -34,6 +35,9 @@ struct Judged {
     units: u32,
 }
 
+/// How many dodges may have been tried before one in the same turn.
+const PREVIOUS: RangeInclusive<i64> = 0..=100;
+
 impl Dodge {
     /// A dodge with this skill against an attack with that weapon and skill.
     pub const fn new(
@@ -60,6 +64,35 @@ impl Dodge {
             armour: 0,
             ending_alone: false,
         }
+    }
+
+    /// So many dodges were already tried this turn.
+    ///
+    /// # Errors
+    /// Outside 0 to 100.
+    pub fn after(mut self, previous: i64) -> Result<Self, Refusal> {
+        if !PREVIOUS.contains(&previous) {
+            return Err(Refusal::range(&PREVIOUS));
+        }
+        self.dodger.skill = self.dodger.skill.after_dodges(previous);
+        Ok(self)
+    }
+
+    /// The dodger is prone, or in cover on the ground.
+    pub const fn on_ground(mut self) -> Self {
+        self.dodger.skill = self.dodger.skill.on_ground();
+        self
+    }
+
+    /// The dodger only defends (D15).
+    pub const fn defensive(mut self) -> Self {
+        self.dodger.skill = self.dodger.skill.defensive();
+        self
+    }
+
+    /// The dodger had declared something else: turning from that to a plain dodge costs nothing (D6).
+    pub const fn turning(self) -> Self {
+        self
     }
 
     /// So many attack at once.

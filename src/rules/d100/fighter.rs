@@ -54,7 +54,7 @@ impl Fighter {
 
     /// The fighter only defends: better at it, and doing no damage (D15).
     pub const fn defensive(mut self) -> Self {
-        self.skill = self.skill.plus(Skill::DEFENSIVE);
+        self.skill = self.skill.defensive();
         self.defensive = true;
         self
     }

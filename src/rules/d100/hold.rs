@@ -114,7 +114,7 @@ impl Hold {
 
     /// The defender only defends: better at it, and doing no damage (D15).
     pub const fn defensive(mut self) -> Self {
-        self.defender.skill = self.defender.skill.plus(Skill::DEFENSIVE);
+        self.defender.skill = self.defender.skill.defensive();
         self.only_defends = true;
         self
     }

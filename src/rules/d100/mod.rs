@@ -48,7 +48,7 @@ pub use reading::Pick;
 pub use resist::{Resist, Stake};
 pub use shot::Shot;
 pub use simple::{SimpleRow, SimpleTable};
-pub use skill::{Focus, Skill};
+pub use skill::{Focus, Part, Skill};
 pub use spread::Split;
 pub use strike::Strike;
 pub use trajectory::{Band, Sight, Trajectory};

@@ -3,6 +3,24 @@
 
 use super::{Band, Word};
 use crate::rules::{Refusal, Score, Term};
+use std::ops::RangeInclusive;
+
+/// What a line may add to a skill.
+const MODIFIERS: RangeInclusive<i64> = -1_000..=1_000;
+/// Doing something other than declared (D6; seed, "Declaración de acciones").
+const CHANGED: i64 = -20;
+/// Only defending (D15; seed, "Defenderse").
+const DEFENSIVE: i64 = 20;
+/// Dodging on the ground (D14; seed, "Cubierto o tumbado, luchando").
+const ON_GROUND: i64 = -20;
+/// Shooting at somebody on the ground or in cover there (D24; seed, "Cubierto o tumbado, luchando").
+const AT_COVER: i64 = -20;
+/// Aiming at something the size of a head or larger (D23; seed, "Disparos a localizaciones").
+const AT_LARGE: i64 = -10;
+/// Aiming at something smaller.
+const AT_SMALL: i64 = -20;
+/// Each dodge already tried this turn (D14; seed, "Esquivar").
+const PREVIOUS_DODGE: i64 = -30;
 
 /// A skill with its modifiers, in per cent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,6 +30,15 @@ pub struct Skill {
     modifier: i64,
 }
 
+/// A part of the body that is aimed at (D23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The size of a head or larger.
+    Large,
+    /// Smaller.
+    Small,
+}
+
 /// Dexterity waited for a better aim: a multiple of five (D19).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Focus(i64);
@@ -19,20 +46,6 @@ pub struct Focus(i64);
 impl Skill {
     /// No skill is written higher than this.
     pub const MOST: i64 = 1_000;
-    /// Doing something other than declared (seed, "Declaración de acciones").
-    pub const CHANGED: i64 = -20;
-    /// Only defending (seed, "Defenderse").
-    pub const DEFENSIVE: i64 = 20;
-    /// Dodging on the ground (seed, "Cubierto o tumbado, luchando").
-    pub const PRONE: i64 = -20;
-    /// Shooting at somebody on the ground or in cover there (seed, "Cubierto o tumbado, luchando").
-    pub const COVER: i64 = -20;
-    /// Aiming at something the size of a head or larger (seed, "Disparos a localizaciones").
-    pub const LARGE: i64 = -10;
-    /// Aiming at something smaller.
-    pub const SMALL: i64 = -20;
-    /// Each dodge already tried this turn (seed, "Esquivar").
-    pub const PREVIOUS_DODGE: i64 = -30;
 
     /// A skill from what was written.
     ///
@@ -76,8 +89,58 @@ impl Skill {
         self.modifier
     }
 
+    /// The same with what a line adds.
+    ///
+    /// # Errors
+    /// Outside -1,000 to 1,000.
+    pub fn modified(self, points: i64) -> Result<Self, Refusal> {
+        if MODIFIERS.contains(&points) {
+            Ok(self.plus(points))
+        } else {
+            Err(Refusal::range(&MODIFIERS))
+        }
+    }
+
+    /// The same, used for something other than declared (D6).
+    pub const fn changed(self) -> Self {
+        self.plus(CHANGED)
+    }
+
+    /// The same after waiting for a better aim (D19).
+    pub const fn focused(self, focus: Focus) -> Self {
+        self.plus(focus.bonus())
+    }
+
+    /// The same for somebody who only defends (D15).
+    pub(super) const fn defensive(self) -> Self {
+        self.plus(DEFENSIVE)
+    }
+
+    /// The same for a dodge on the ground (D14).
+    pub(super) const fn on_ground(self) -> Self {
+        self.plus(ON_GROUND)
+    }
+
+    /// The same for a dodge after so many others this turn (D14).
+    pub(super) const fn after_dodges(self, count: i64) -> Self {
+        self.plus(PREVIOUS_DODGE * count)
+    }
+
+    /// The same, aimed at a part of the body (D23).
+    pub const fn at_part(self, part: Part) -> Self {
+        self.plus(match part {
+            Part::Large => AT_LARGE,
+            Part::Small => AT_SMALL,
+        })
+    }
+
+    /// The same, aimed at somebody on the ground or in cover there (D24).
+    pub const fn at_cover(self) -> Self {
+        self.plus(AT_COVER)
+    }
+
     /// The same skill with more added to it for this roll.
-    pub const fn plus(self, modifier: i64) -> Self {
+    pub(super) const fn plus(self, modifier: i64) -> Self {
         Self {
             modifier: self.modifier + modifier,
             ..self
@@ -133,7 +196,7 @@ impl Focus {
     }
 
     /// What it adds to the skill: 10 for each 5 points.
-    pub const fn bonus(self) -> i64 {
+    const fn bonus(self) -> i64 {
         self.0 * 2
     }
 }
