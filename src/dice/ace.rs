@@ -39,11 +39,6 @@ fn levels(sides: Sides, most: i64) -> u32 {
     u32::try_from(levels).unwrap_or(u32::MAX)
 }
 
-fn power(base: u32, exponent: u32) -> Weight {
-    let base = Weight::from(base);
-    (0..exponent).fold(Weight::ONE, |power, _| power.times(&base))
-}
-
 /// The ways of an acing die to stay below each number from 1 to `most`, out of the total that comes with them.
 #[derive(Debug)]
 pub struct Below {
@@ -55,7 +50,7 @@ impl Below {
     /// For a die of these sides.
     pub fn of(sides: Sides, most: i64) -> Self {
         let (s, levels) = (sides.get(), levels(sides, most));
-        let total = power(s, levels);
+        let total = Weight::from(s).power(levels);
         let unit = Weight::from(s);
         // Ways of an ace that has come round so often, and of one face of the die rolled then.
         let mut round = total.clone();
@@ -106,7 +101,7 @@ pub fn sum_of_aces(dice: &[Sides], plus: i64, most: i64) -> Law<i64> {
     for &sides in dice {
         let levels = levels(sides, most - plus);
         let (highest, unit) = (sides.get() as usize, Weight::from(sides.get()));
-        let scale = power(sides.get(), levels - 1);
+        let scale = unit.power(levels - 1);
         let mut next: Vec<Weight> = Vec::with_capacity(length);
         // The sums one face below the highest away, as a window that moves.
         let mut window = Weight::ZERO;

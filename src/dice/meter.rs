@@ -25,6 +25,12 @@ impl Default for Budget {
 }
 
 impl Budget {
+    /// No limit at all, for what is known to be small: no clock can stop it, not even one that ran while the process slept.
+    pub const BOUNDLESS: Self = Self {
+        time: Duration::MAX,
+        states: usize::MAX,
+    };
+
     /// The memory of the default grows with the time, up to so many times.
     const MOST_TIMES: u128 = 16;
 
@@ -79,7 +85,7 @@ impl Meter {
         }
     }
 
-    /// A block of work of so many units, before it is done.
+    /// A block of work of so many units, before it is done; what is left of the budget shows afterwards.
     pub(super) fn charge(&mut self, units: usize) {
         if units as u64 >= u64::from(LOOK_EVERY) {
             self.look(None);
@@ -115,7 +121,8 @@ impl Meter {
 
     /// The same, without spending anything.
     pub(super) fn would_afford(&self, steps: u64) -> bool {
-        u128::from(steps) <= self.budget.time.as_nanos()
+        let left = self.budget.time.saturating_sub(self.started.elapsed());
+        u128::from(steps) <= left.as_nanos()
     }
 
     /// Whether the budget is spent now, by a look at the clock.
@@ -151,5 +158,31 @@ impl Meter {
         {
             self.spent |= elapsed.as_secs_f64() > done * self.budget.time.as_secs_f64();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A meter that started so many seconds ago, of a budget of ten.
+    fn running_for(seconds: u64) -> Meter {
+        let mut meter = Meter::new(Budget::within(Duration::from_secs(10)));
+        let ago = Duration::from_secs(seconds);
+        meter.started = meter
+            .started
+            .checked_sub(ago)
+            .expect("a clock that ran before");
+        meter
+    }
+
+    #[test]
+    fn a_step_is_held_against_the_time_that_is_left() {
+        let eight = 8_000_000_000;
+        assert!(running_for(0).affords(eight));
+        assert!(!running_for(5).would_afford(eight));
+        assert!(running_for(5).affords(eight / 2));
+        assert!(!running_for(11).would_afford(1));
+        assert!(Meter::new(Budget::BOUNDLESS).affords(u64::MAX));
     }
 }

@@ -84,6 +84,16 @@ impl Weight {
         }
     }
 
+    /// In how many ways `k` of `n` can be picked, their order being nothing.
+    pub fn binomial(n: u32, k: u32) -> Self {
+        if k > n {
+            return Self::ZERO;
+        }
+        (0..k.min(n - k)).fold(Self::ONE, |ways, picked| {
+            ways.times(&(n - picked).into()).over(&(picked + 1).into())
+        })
+    }
+
     /// Whether there is no way at all.
     pub fn is_zero(&self) -> bool {
         matches!(self.0, Small(0))
@@ -374,6 +384,20 @@ mod tests {
             past.over(&Weight::from(2_u32)).to_string(),
             "170141183460469231731687303715884105728"
         );
+    }
+
+    #[test]
+    fn ways_to_pick_some_of_several() {
+        let row = |n: u32| (0..=n + 1).map(move |k| Weight::binomial(n, k).to_string());
+        assert_eq!(row(0).collect::<Vec<_>>(), ["1", "0"]);
+        assert_eq!(
+            row(5).collect::<Vec<_>>(),
+            ["1", "5", "10", "10", "5", "1", "0"]
+        );
+        let two = Weight::from(2_u32);
+        let all = (0..=300).fold(Weight::ZERO, |sum, k| sum.plus(&Weight::binomial(300, k)));
+        assert_eq!(all, two.power(300));
+        assert_eq!(Weight::binomial(u32::MAX, u32::MAX - 1), u32::MAX.into());
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub(super) fn headroom(n: u64, sides: u64) -> u64 {
 pub(super) fn of_dice<C: Count>(n: usize, s: usize, meter: &mut Meter) -> Vec<C> {
     let last = n * (s - 1);
     let ways: Vec<C> = if n <= FEW {
-        die_after_die(n, s, last / 2)
+        die_after_die(n, s, last / 2, meter)
     } else {
         by_recurrence(n, s, last / 2, meter)
     };
@@ -30,20 +30,24 @@ pub(super) fn of_dice<C: Count>(n: usize, s: usize, meter: &mut Meter) -> Vec<C>
 }
 
 /// Each die adds up a window of the ways before it. Ways past `half` are not needed.
-fn die_after_die<C: Count>(n: usize, s: usize, half: usize) -> Vec<C> {
+fn die_after_die<C: Count>(n: usize, s: usize, half: usize, meter: &mut Meter) -> Vec<C> {
     if n == 0 {
         return vec![C::one()];
     }
     let mut ways = vec![C::one(); s.min(half + 1)];
     for dice in 2..=n {
         let len = (dice * (s - 1)).min(half) + 1;
-        ways = window(&ways, s, len);
+        ways = window(&ways, s, len, meter);
     }
     ways
 }
 
-/// Sums of the windows of `s` numbers that end at each place, `len` of them.
-pub(super) fn window<C: Count>(ways: &[C], s: usize, len: usize) -> Vec<C> {
+/// Sums of the windows of `s` numbers that end at each place, `len` of them; none past the budget.
+pub(super) fn window<C: Count>(ways: &[C], s: usize, len: usize, meter: &mut Meter) -> Vec<C> {
+    meter.charge(len);
+    if meter.spent() {
+        return Vec::new();
+    }
     let mut sum = C::zero();
     let mut sums = Vec::with_capacity(len);
     for place in 0..len {
@@ -140,10 +144,10 @@ pub(super) fn convolve<C: Count>(
     let len = (a.len() - 1) * a_step + (b.len() - 1) * b_step + 1;
     let one = C::one();
     if b_step == 1 && a_step == 1 && b.len() > 2 && b.iter().all(|weight| *weight == one) {
-        return window(a, b.len(), len);
+        return window(a, b.len(), len, meter);
     }
     if b_step == 1 && a_step == 1 && a.len() > 2 && a.iter().all(|weight| *weight == one) {
-        return window(b, a.len(), len);
+        return window(b, a.len(), len, meter);
     }
     let mut product = vec![C::zero(); len];
     for (i, left) in a.iter().enumerate().filter(|(_, weight)| !weight.is_zero()) {
@@ -155,4 +159,22 @@ pub(super) fn convolve<C: Count>(
         }
     }
     product
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Budget;
+
+    #[test]
+    fn windows_stop_where_the_budget_is_spent() {
+        let mut meter = Meter::new(Budget::default());
+        let ones = [1_u64; 6];
+        let product = convolve((&ones, 1), (&ones, 1), &mut meter);
+        assert_eq!(product, [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+        assert_eq!(of_dice::<u64>(2, 6, &mut meter), product[..6]);
+        meter.give_up();
+        assert!(convolve((&ones, 1), (&ones, 1), &mut meter).is_empty());
+        assert!(of_dice::<u64>(2, 6, &mut meter).is_empty());
+    }
 }

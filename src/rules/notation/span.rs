@@ -70,7 +70,8 @@ pub(super) fn span_of(throw: &Throw, least: u32, most: u32) -> Option<(i64, i64)
                 };
                 let (least, most) = (i128::from(raw.0) - one_less, i128::from(raw.1) - one_less);
                 if *how == Burst::Compound {
-                    (low, high) = (low + (chain * least).min(0), high + (chain * most).max(0));
+                    low = low.checked_add(chain.checked_mul(least)?.min(0))?;
+                    high = high.checked_add(chain.checked_mul(most)?.max(0))?;
                 } else {
                     (low, high) = (low.min(least), high.max(most));
                     dice = dice
@@ -89,8 +90,8 @@ pub(super) fn span_of(throw: &Throw, least: u32, most: u32) -> Option<(i64, i64)
             }
         }
     }
-    let least = (fewest * low).min(dice * low);
-    let most = (fewest * high).max(dice * high);
+    let least = fewest.checked_mul(low)?.min(dice.checked_mul(low)?);
+    let most = fewest.checked_mul(high)?.max(dice.checked_mul(high)?);
     Some((i64::try_from(least).ok()?, i64::try_from(most).ok()?))
 }
 
@@ -132,6 +133,33 @@ pub(super) fn span_of_pick(function: Function, spans: &[(i64, i64)]) -> Option<(
         Function::Worst(take) => {
             let to = count.min(take as usize);
             Some((sum(&lows[..to])?, sum(&highs[..to])?))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::notation::Die;
+
+    /// So many explosions, one upon the other, of a million dice with a face as great as there is.
+    fn of_explosions(times: usize) -> Option<(i64, i64)> {
+        let explode = Modifier::Explode {
+            how: Burst::Compound,
+            when: None,
+        };
+        let throw = Throw {
+            count: Amount::Fixed(1_000_000),
+            die: Die::Faces(Box::new([i64::MAX, 1])),
+            modifiers: vec![explode; times],
+        };
+        span_of(&throw, 1_000_000, 1_000_000)
+    }
+
+    #[test]
+    fn a_value_past_any_number_has_no_span() {
+        for times in [0, 1, 3, 20_000] {
+            assert_eq!(of_explosions(times), None, "{times}");
         }
     }
 }

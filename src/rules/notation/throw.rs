@@ -213,7 +213,7 @@ impl Die {
         }
     }
 
-    /// The least and the greatest face it can have, and whether every face would pass a test.
+    /// The least and the greatest face it can have; (0, 0) where it has none.
     pub(super) fn span(&self) -> (i64, i64) {
         match self {
             Self::Sides(sides) => (1, i64::from(sides.get())),

@@ -129,14 +129,14 @@ fn patterns(kinds: &[Kind], high: u32, low: u32) -> Result<Vec<(Pattern, Ratio)>
 
 /// What one of a kind may be left holding, from so many high and low cards: the cards left then, and the chance.
 fn hands(kind: Kind, high: u32, low: u32) -> Vec<((u32, u32), Holding, Ratio)> {
-    let all = choose(high + low, kind.cards);
+    let all = Weight::binomial(high + low, kind.cards);
     let mut hands = Vec::new();
     for highs in 0..=kind.cards {
         let lows = kind.cards - highs;
         if highs > high || lows > low {
             continue;
         }
-        let ways = choose(high, highs).times(&choose(low, lows));
+        let ways = Weight::binomial(high, highs).times(&Weight::binomial(low, lows));
         let share = Ratio::of(&ways, &all);
         let left = (high - highs, low - lows);
         let holding = Holding {
@@ -213,14 +213,6 @@ fn places_at(table: &Table) -> BTreeMap<Holding, Vec<Ratio>> {
         from += count as usize;
     }
     places
-}
-
-/// In how many ways so many cards can be picked.
-fn choose(of: u32, picked: u32) -> Weight {
-    (0..picked).fold(Weight::ONE, |ways, done| {
-        ways.times(&Weight::from(of - done))
-            .over(&Weight::from(done + 1))
-    })
 }
 
 #[cfg(test)]

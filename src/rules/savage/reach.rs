@@ -12,14 +12,18 @@ impl Roll {
         let second = self.second_die(most);
         let one = trait_die.ways(2);
         // Ways that no die reaches a number, and those of them that are critical failures.
-        let below =
-            |number: i64| power(&trait_die.ways(number), self.dice).times(&(second.below)(number));
-        let all = power(trait_die.total(), self.dice).times(&second.total);
+        let below = |number: i64| {
+            trait_die
+                .ways(number)
+                .power(self.dice)
+                .times(&(second.below)(number))
+        };
+        let all = trait_die.total().power(self.dice).times(&second.total);
         let critical = |others: &Weight| {
             let exactly = |ones: u32| {
-                power(&one, ones)
-                    .times(&power(others, self.dice - ones))
-                    .times(&choose(self.dice, ones))
+                one.power(ones)
+                    .times(&others.power(self.dice - ones))
+                    .times(&Weight::binomial(self.dice, ones))
             };
             (self.ones_needed()..=self.dice)
                 .fold(Weight::ZERO, |sum, ones| sum.plus(&exactly(ones)))
@@ -123,19 +127,6 @@ impl Reach {
     pub fn at_least(&self, total: i64) -> Ratio {
         self.die_at_least(total - self.plus)
     }
-}
-
-/// A weight to a small power.
-fn power(base: &Weight, exponent: u32) -> Weight {
-    (0..exponent).fold(Weight::ONE, |power, _| power.times(base))
-}
-
-/// In how many ways so many of so many dice can be picked.
-fn choose(of: u32, picked: u32) -> Weight {
-    (0..picked).fold(Weight::ONE, |ways, done| {
-        ways.times(&Weight::from(of - done))
-            .over(&Weight::from(done + 1))
-    })
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Kinds {
         if self.how == Burst::Once {
             let out_of = first.power(count);
             let rows = (0..=count).map(|exploded| {
-                let weight = choose(count, exploded)
+                let weight = Weight::binomial(count, exploded)
                     .times(&first_on.power(exploded))
                     .times(&first_ends.power(count - exploded));
                 (vec![count - exploded, exploded, exploded, 0], weight)
@@ -67,10 +67,10 @@ impl Kinds {
                 if more > longest {
                     continue;
                 }
-                let weight = choose(count, exploded)
+                let weight = Weight::binomial(count, exploded)
                     .times(&first_on.power(exploded))
                     .times(&first_ends.power(count - exploded))
-                    .times(&choose((exploded + more).saturating_sub(1), more))
+                    .times(&Weight::binomial((exploded + more).saturating_sub(1), more))
                     .times(&later_on.power(more))
                     .times(&later_ends.power(exploded))
                     .times(&later.power(count + longest - exploded - more));
@@ -176,11 +176,4 @@ fn tail(count: u32, dice: u32, chance: f64) -> f64 {
         step += 1.0;
     }
     libm::exp(log) / (1.0 - next)
-}
-
-fn choose(n: u32, k: u32) -> Weight {
-    let k = k.min(n - k.min(n));
-    (0..k).fold(Weight::ONE, |binomial, step| {
-        binomial.times(&(n - step).into()).over(&(step + 1).into())
-    })
 }

@@ -39,6 +39,22 @@ pub(super) fn within(curve: Option<Curve>) -> Lawful {
     curve.ok_or(Lawless::OverBudget)
 }
 
+/// The different parts of a sum in the order written, and how often each comes. What is written alike is alike.
+fn alike(parts: &[(Sign, Node)]) -> Vec<(Sign, &Node, u32)> {
+    let mut places: BTreeMap<(Sign, String), usize> = BTreeMap::new();
+    let mut groups: Vec<(Sign, &Node, u32)> = Vec::new();
+    for (sign, part) in parts {
+        let place = *places
+            .entry((*sign, part.to_string()))
+            .or_insert(groups.len());
+        match groups.get_mut(place) {
+            Some((.., times)) => *times += 1,
+            None => groups.push((*sign, part, 1)),
+        }
+    }
+    groups
+}
+
 impl Solver<'_> {
     pub(super) fn node(&mut self, node: &Node) -> Lawful {
         match node {
@@ -60,10 +76,15 @@ impl Solver<'_> {
         ))
     }
 
+    /// Equal parts are worked out once and added up together: whoever types `1d6+1d6` means 2d6.
     fn sum(&mut self, parts: &[(Sign, Node)]) -> Lawful {
         let mut sum: Option<Curve> = None;
-        for (sign, part) in parts {
+        for (sign, part, times) in alike(parts) {
             let curve = self.node(part)?;
+            let curve = match curve.constant() {
+                Some(_) => curve.times(times.into()),
+                None => within(curve.repeated(times, self.meter))?,
+            };
             let curve = match sign {
                 Sign::Plus => curve,
                 Sign::Minus => curve.negated(),
@@ -224,5 +245,57 @@ impl Solver<'_> {
             parts.push((weight, law(self, value)?));
         }
         within(Curve::mixed(&parts, number.total(), self.meter))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Budget;
+    use crate::rules::notation::Expression;
+
+    fn dice(count: u32, sides: Sides) -> Expression {
+        Expression::pool(Pool::new(count, sides)).expect("few dice")
+    }
+
+    fn law(expression: &Expression) -> Vec<(i64, Weight)> {
+        let mut meter = Meter::new(Budget::BOUNDLESS);
+        let mut solver = Solver {
+            meter: &mut meter,
+            reach: 0,
+        };
+        let Ok(curve) = solver.node(&expression.node) else {
+            panic!("{expression} has no law");
+        };
+        curve.reduced().rows().collect()
+    }
+
+    /// The sum of so many equal terms, each with this sign, behind a first one.
+    fn chain(first: Expression, sign: Sign, term: &Expression, times: u32) -> Expression {
+        (0..times).fold(first, |sum, _| {
+            sum.plus(sign, term.clone()).expect("a small sum")
+        })
+    }
+
+    #[test]
+    fn equal_terms_are_as_many_dice() {
+        let one = dice(1, Sides::D6);
+        let long = chain(one.clone(), Sign::Plus, &one, 1_999);
+        let Node::Sum(parts) = &long.node else {
+            panic!("{long} is no sum");
+        };
+        assert_eq!(alike(parts).len(), 1);
+        assert_eq!(law(&long), law(&dice(2_000, Sides::D6)));
+    }
+
+    #[test]
+    fn terms_taken_away_are_told_from_those_added() {
+        let (one, number) = (dice(1, Sides::D6), Expression::number(3));
+        let sum = chain(dice(2, Sides::D6), Sign::Minus, &one, 3);
+        let sum = chain(sum, Sign::Plus, &number, 2);
+        let sum = chain(sum, Sign::Plus, &one, 2);
+        let short = dice(4, Sides::D6).plus(Sign::Minus, dice(3, Sides::D6));
+        let short = short.and_then(|dice| dice.plus(Sign::Plus, Expression::number(6)));
+        assert_eq!(law(&sum), law(&short.expect("a small sum")));
     }
 }
