@@ -22,7 +22,8 @@ pub struct Form {
     pub modifiers: &'static [Modifier],
     /// A line that asks for it.
     pub example: &'static str,
-    /// Makes the rule, or says what of the phrase it will not take; puts defaults into the phrase.
+    /// Rewrites the phrase with its defaults in, so that it says in full what is rolled, and makes the rule of it; or says what
+    /// of the phrase it will not take.
     pub build: fn(&mut Phrase) -> Result<Rc<dyn Play>, Error>,
 }
 

@@ -238,7 +238,7 @@ pub(super) const fn is_mark(letter: char) -> bool {
 }
 
 /// The letters of a text in lower case and without accents, each with the byte it stands at.
-fn letters(text: &str) -> impl Iterator<Item = (usize, char)> {
+pub(super) fn letters(text: &str) -> impl Iterator<Item = (usize, char)> {
     text.char_indices()
         .filter(|&(_, letter)| !is_mark(letter))
         .map(|(at, letter)| (at, plain(letter)))

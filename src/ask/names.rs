@@ -3,7 +3,7 @@
 //! A name is two words with a dot between, so that it is never a word of the language. Case and accents do not matter, as
 //! in keywords; a hyphen inside a word (`paul.forma-fisica`) is told from a minus sign by the longest name there is.
 
-use super::keyword::{fold, is_mark};
+use super::keyword::{fold, is_mark, letters};
 use super::nearest::nearest;
 use crate::rules::{Refusal, Score};
 use std::borrow::Cow;
@@ -14,6 +14,8 @@ use std::collections::BTreeMap;
 pub struct Names {
     /// By the name without case and accents.
     numbers: BTreeMap<String, Named>,
+    /// The bytes of the longest of those.
+    longest: usize,
 }
 
 /// A number with its name.
@@ -51,6 +53,7 @@ impl Names {
         if let Some(before) = self.numbers.get(&folded) {
             return Err(NameTrouble::Taken(before.spelling.clone()));
         }
+        self.longest = self.longest.max(folded.len());
         self.numbers.insert(folded, Named { spelling, value });
         Ok(())
     }
@@ -65,14 +68,27 @@ impl Names {
         if self.numbers.is_empty() {
             return None;
         }
-        let mut length = dotted(text)?;
-        loop {
-            if let Some(named) = self.numbers.get(&folded(&text[..length])) {
-                return Some((length, named.value));
+        let length = dotted(text)?;
+        // What comes after a hyphen may be no part of the name but taken away from it: so a name may end at each of them, and
+        // where the word ends. Places in the text, and in the same without case and accents.
+        let mut folded = String::with_capacity(self.longest);
+        let mut ends: Vec<(usize, usize)> = Vec::new();
+        for (at, letter) in letters(&text[..length]) {
+            if folded.len() > self.longest {
+                break;
             }
-            // What comes after a hyphen may be no part of the name but taken away from it.
-            length = text[..length].rfind('-')?;
+            if letter == '-' {
+                ends.push((at, folded.len()));
+            }
+            folded.push(letter);
         }
+        if folded.len() <= self.longest {
+            ends.push((length, folded.len()));
+        }
+        ends.into_iter().rev().find_map(|(end, cut)| {
+            let named = self.numbers.get(&folded[..cut])?;
+            Some((end, named.value))
+        })
     }
 
     /// The name that somebody who wrote this one most likely meant.
@@ -139,6 +155,13 @@ mod tests {
         assert_eq!(names.begins("paul.forma-2"), Some((10, 9)));
         assert_eq!(names.begins("paul.forma-paul.reflejos"), Some((10, 9)));
         assert_eq!(names.begins("paul.forma-"), Some((10, 9)));
+        assert_eq!(names.begins("paul.forma-fi\u{301}sica"), Some((19, 4)));
+        let long = format!("paul.forma{}", "-forma".repeat(10_000));
+        assert_eq!(names.begins(&long), Some((10, 9)));
+        assert_eq!(
+            names.begins(&format!("paul.x{}", "-x".repeat(10_000))),
+            None
+        );
         assert_eq!(names.begins("paul.reflejos2"), None);
         assert_eq!(names.begins("paul"), None);
         assert_eq!(names.begins("paul."), None);

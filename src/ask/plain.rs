@@ -96,7 +96,7 @@ pub(super) fn read<'a>(
 fn operand<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Expression), Error> {
     match expression(rest, names) {
         Ok((rest, expression)) => Ok((trimmed(rest), expression)),
-        Err(error) => Err(trouble(error).into_error(line.len())),
+        Err(error) => Err(trouble(error).into_error(line)),
     }
 }
 

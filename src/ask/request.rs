@@ -270,3 +270,36 @@ fn no_beginning(line: &str, rest: &str, first: bool, context: &Context) -> Error
         ..Error::expected(Span::new(at, at + length), expected)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::{Kind, read_faces};
+
+    fn wrong(line: &str) -> Error {
+        read(line, &Context::default()).map_or_else(|error| error, |_| panic!("it is read"))
+    }
+
+    #[test]
+    fn numbers_past_any_bound_are_refused() {
+        let line = format!(
+            "1000000d:9223372036854775807,1x x x{}",
+            " xx".repeat(20_000)
+        );
+        assert!(line.len() < LINE_LIMIT);
+        assert_eq!(wrong(&line).kind(), Kind::Limit);
+    }
+
+    #[test]
+    fn the_longest_lines_are_read_as_short_ones_are() {
+        let ones = "+1-1".repeat(15_000);
+        assert!(read(&format!("d100 50{ones}"), &Context::default()).is_ok());
+        let line = format!("d100 50{ones}-log");
+        assert_eq!(wrong(&line).span.of(&line), "log");
+        let faces = read_faces(&format!("1{}", ",1".repeat(30_000)));
+        assert_eq!(faces.map_or(0, |faces| faces.len()), 30_001);
+        let word = "x-".repeat(30_000);
+        let error = wrong(&format!("d100 melee 65 {word}"));
+        assert_eq!((error.kind(), error.near), (Kind::Expected, None));
+    }
+}

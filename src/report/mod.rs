@@ -177,5 +177,5 @@ pub fn solve(request: &Request, place: Place, budget: Budget, stream: Stream) ->
     Ok(Record::new(request, place, outcome))
 }
 
-/// What a line that was read and a line that was not come to.
+/// The record of a line, or what is wrong with it.
 pub type Answered = Result<Record, Error>;

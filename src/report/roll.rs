@@ -12,7 +12,7 @@ pub struct Rolled {
     pub dice: Vec<Draw>,
     /// Where the faces came from.
     pub throw: Throw,
-    /// The lines of the breakdown and what stands beside the result.
+    /// The lines of the breakdown, and the verdict with what stands beside it: facts of no other kind.
     pub story: Vec<Fact>,
     /// Where the rule stands, then what else decided a number, each once.
     pub basis: Vec<Basis>,

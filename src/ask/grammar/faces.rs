@@ -40,9 +40,7 @@ fn draw<'a>(text: &str, rest: &'a str) -> Result<(&'a str, Draw), Error> {
     match number(from) {
         Ok((after, _)) if after.starts_with(char::is_alphabetic) => Err(no_face(text, rest)),
         Ok((after, face)) => Ok((after, Draw::Face(if negative { -face } else { face }))),
-        Err(nom::Err::Failure(error)) => {
-            Err(trouble(nom::Err::Failure(error)).into_error(text.len()))
-        }
+        Err(nom::Err::Failure(error)) => Err(trouble(nom::Err::Failure(error)).into_error(text)),
         Err(_) if rest.starts_with(char::is_alphabetic) => Err(no_face(text, rest)),
         Err(_) => Err(no_face(text, from)),
     }

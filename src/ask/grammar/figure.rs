@@ -54,7 +54,7 @@ pub(in crate::ask) fn die<'a>(text: &'a str, names: &Names) -> Parsed<'a, Die> {
 /// Numbers added to or taken from what stands before, if any, and their text without blanks.
 pub(in crate::ask) fn added<'a>(text: &'a str, names: &Names) -> Parsed<'a, (i64, String)> {
     let (mut rest, mut plus) = (text, 0_i64);
-    while let Ok((after, negative)) = sign(rest) {
+    while let Some((after, negative)) = sign(rest) {
         let (next, more) = figure(after, names).map_err(|error| match error {
             nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
             _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Number])),

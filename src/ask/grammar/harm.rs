@@ -47,7 +47,7 @@ pub(in crate::ask) fn damage_type(text: &str) -> Parsed<'_, DamageType> {
         return Err(nom::Err::Error(Trouble::expected(text, &[])));
     };
     let (mut rest, mut extra, mut constant) = (&text[letters..], 0_i64, 0_i64);
-    while let Ok((after, negative)) = sign(rest) {
+    while let Some((after, negative)) = sign(rest) {
         if let Some(dice) = more_dice(after) {
             let next = trimmed(after);
             let wanted = |what| Err(nom::Err::Failure(Trouble::expected(next, what)));

@@ -30,9 +30,9 @@ pub(super) struct Trouble(Box<Stop>);
 struct Stop {
     /// How many bytes were left where it stopped.
     left: usize,
-    /// How many of them are wrong.
-    length: usize,
-    problem: Problem,
+    /// How many of them are wrong, and why; `None` where something else was expected: the word there is measured only when
+    /// somebody is told of it, since most parsers that stop are followed by one that does not.
+    wrong: Option<(usize, Problem)>,
     expected: &'static [Expected],
     near: Option<Cow<'static, str>>,
     /// What to write instead, where it is known.
@@ -42,16 +42,9 @@ struct Stop {
 impl Trouble {
     /// Something else was expected at the start of this rest.
     pub(super) fn expected(rest: &str, expected: &'static [Expected]) -> Self {
-        let length = word_length(rest);
-        let problem = if length == 0 {
-            Problem::Missing
-        } else {
-            Problem::Unexpected
-        };
         Self(Box::new(Stop {
             left: rest.len(),
-            length,
-            problem,
+            wrong: None,
             expected,
             near: None,
             offers: Box::default(),
@@ -62,8 +55,7 @@ impl Trouble {
     pub(super) fn wrong(from: &str, rest: &str, problem: Problem) -> Self {
         Self(Box::new(Stop {
             left: from.len(),
-            length: from.len() - rest.len(),
-            problem,
+            wrong: Some((from.len() - rest.len(), problem)),
             expected: &[],
             near: None,
             offers: Box::default(),
@@ -89,13 +81,19 @@ impl Trouble {
         self
     }
 
-    /// The error, in a line of so many bytes that ends where the parser's text ended.
-    pub(super) fn into_error(self, line_length: usize) -> Error {
+    /// The error, in a line that ends where the parser's text ended.
+    pub(super) fn into_error(self, line: &str) -> Error {
         let stop = *self.0;
-        let at = line_length.saturating_sub(stop.left);
+        let at = line.len().saturating_sub(stop.left);
+        let (length, problem) =
+            stop.wrong
+                .unwrap_or_else(|| match word_length(line.get(at..).unwrap_or_default()) {
+                    0 => (0, Problem::Missing),
+                    length => (length, Problem::Unexpected),
+                });
         Error {
-            span: Span::new(at, at + stop.length),
-            problem: stop.problem,
+            span: Span::new(at, at + length),
+            problem,
             expected: stop.expected.to_vec(),
             near: stop.near,
             expansion: None,
@@ -125,17 +123,15 @@ impl nom::error::ParseError<&str> for Trouble {
 
 /// How much of a text is one word, or one sign.
 pub(super) fn word_length(rest: &str) -> usize {
-    let word = rest.find(char::is_whitespace).unwrap_or(rest.len());
     let letters = rest
         .find(|letter| !super::keyword::is_word(letter))
         .unwrap_or(rest.len());
     if letters > 0 {
-        letters.min(word)
-    } else {
-        rest.chars()
-            .next()
-            .map_or(0, |sign| sign.len_utf8().min(word))
+        return letters;
     }
+    let sign = rest.chars().next();
+    sign.filter(|sign| !sign.is_whitespace())
+        .map_or(0, char::len_utf8)
 }
 
 /// The text without the blanks it begins with.

@@ -6,9 +6,7 @@ use crate::ask::names::dotted;
 use crate::ask::{Expected, Names, Problem};
 use crate::rules::Score;
 use nom::Parser;
-use nom::branch::alt;
 use nom::character::complete::{char, digit1};
-use nom::combinator::{map, opt, value};
 
 /// A whole number without sign.
 pub(in crate::ask) fn number(text: &str) -> Parsed<'_, i64> {
@@ -45,13 +43,15 @@ pub(in crate::ask) fn figure<'a>(text: &'a str, names: &Names) -> Parsed<'a, i64
     }
 }
 
-/// A sign and whether it takes away.
-pub(super) fn sign(text: &str) -> Parsed<'_, bool> {
-    alt((
-        value(false, char('+')),
-        value(true, alt((char('-'), char('−'), char('–')))),
-    ))
-    .parse(trimmed(text))
+/// What follows a sign, and whether it takes away.
+pub(super) fn sign(text: &str) -> Option<(&str, bool)> {
+    let mut letters = trimmed(text).chars();
+    let takes_away = match letters.next()? {
+        '+' => false,
+        '-' | '−' | '–' => true,
+        _ => return None,
+    };
+    Some((letters.as_str(), takes_away))
 }
 
 /// A sum of numbers and names: the first figure, what the rest adds to it, and the text without blanks.
@@ -70,13 +70,13 @@ fn sum<'a>(text: &'a str, names: &Names, percent: bool) -> Parsed<'a, (Score, St
         _ => rest,
     };
     let text = trimmed(text);
-    let (mut rest, negative) = map(opt(sign), Option::unwrap_or_default).parse(text)?;
+    let (mut rest, negative) = sign(text).unwrap_or((text, false));
     let first;
     (rest, first) = figure(rest, names).map_err(|error| operand_error(error, text, rest))?;
     rest = without_percent(rest);
     let written = if negative { -first } else { first };
     let mut modifier: i64 = 0;
-    while let Ok((after, negative)) = sign(rest) {
+    while let Some((after, negative)) = sign(rest) {
         let (next, more) = figure(after, names).map_err(|error| match error {
             nom::Err::Failure(trouble) => nom::Err::Failure(trouble),
             _ => nom::Err::Failure(Trouble::expected(trimmed(after), &[Expected::Score])),
@@ -148,7 +148,7 @@ pub(in crate::ask) fn list(text: &str) -> Parsed<'_, Vec<i64>> {
 }
 
 fn signed(text: &str) -> Parsed<'_, i64> {
-    let (rest, negative) = map(opt(sign), Option::unwrap_or_default).parse(text)?;
+    let (rest, negative) = sign(text).unwrap_or((text, false));
     let (rest, number) = number(rest)?;
     Ok((rest, if negative { -number } else { number }))
 }

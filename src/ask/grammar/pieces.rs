@@ -42,7 +42,7 @@ fn whole<T>(
         Ok((rest, value)) if trimmed(rest).is_empty() => Ok(value),
         Ok((rest, _)) => Err(Error::expected(here(rest), vec![Expected::End])),
         Err(nom::Err::Error(_)) => Err(Error::expected(here(text), expected())),
-        Err(error) => Err(trouble(error).into_error(text.len())),
+        Err(error) => Err(trouble(error).into_error(text)),
     }
 }
 

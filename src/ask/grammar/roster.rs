@@ -148,8 +148,11 @@ impl Reader<'_> {
     /// Whether a number of the configuration stands here, or what would be one of a character it has.
     fn is_number_name(&self, rest: &str) -> bool {
         let names = &self.context().names;
-        let (character, _) = rest.split_once('.').unwrap_or_default();
-        dotted(rest).is_some() && (names.begins(rest).is_some() || names.has_character(character))
+        let has_character = || {
+            let (character, _) = rest.split_once('.').unwrap_or_default();
+            names.has_character(character)
+        };
+        dotted(rest).is_some() && (names.begins(rest).is_some() || has_character())
     }
 
     /// How many bytes the name here takes: up to a number, a comma, or a word the roster knows.

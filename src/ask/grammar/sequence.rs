@@ -65,8 +65,7 @@ impl Reader<'_> {
         if !trimmed(after).starts_with(|next: char| next.is_ascii_digit()) {
             return Ok(1);
         }
-        let (rest, times) =
-            number(after).map_err(|error| trouble(error).into_error(self.line.len()))?;
+        let (rest, times) = number(after).map_err(|error| trouble(error).into_error(self.line))?;
         let length = self.rest.len() - rest.len();
         if !(1..=MOST).contains(&times) {
             let range = Problem::Range {

@@ -372,7 +372,7 @@ impl<'a> Reader<'a> {
                 Ok(self.took(length, make(value)))
             }
             Err(nom::Err::Error(_)) => Err(self.wanted(shape.expected())),
-            Err(error) => Err(trouble(error).into_error(self.line.len())),
+            Err(error) => Err(trouble(error).into_error(self.line)),
         }
     }
 
