@@ -21,6 +21,7 @@ mod progress;
 mod prompt;
 mod quiet;
 mod records;
+mod rows;
 mod rulebook;
 mod svg;
 mod sweep;

@@ -4,9 +4,10 @@ use super::fold::folded;
 use super::language::Phrase;
 use super::number::{decimal, percent, signed, whole};
 use super::paint::{Paint, paint};
+use super::rows::Rows;
 use super::{Language, Style, odds, records, sweep};
 use crate::report::{Outcome, Record, Rolled, Turn};
-use crate::rules::{Basis, Bit, Cast, Face, Fact, Fate, Row, Says, Term, Tone, Value};
+use crate::rules::{Basis, Bit, Cast, Face, Fact, Fate, Says, Term, Tone, Value};
 
 /// A record as text, each line with its end.
 pub fn record_text(record: &Record, style: Style) -> String {
@@ -40,34 +41,19 @@ pub(super) const INDENT: &str = "  ";
 pub(super) const GAP: usize = 3;
 
 fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
-    let rows: Vec<&Row> = rolled
-        .story
-        .iter()
-        .filter_map(|fact| match fact {
-            Fact::Row(row) => Some(row),
-            _ => None,
-        })
-        .collect();
-    let label_width = rows
-        .iter()
-        .map(|row| width(style.language.term(row.label)))
-        .max()
-        .unwrap_or(0);
-    let mut shown = rows.iter().copied();
+    let told = rolled.story.iter().filter_map(|fact| match fact {
+        Fact::Row(row) => Some(row),
+        _ => None,
+    });
+    let mut rows = Rows::new(told, style.language);
     let mut told_verdict = false;
-    for (place, fact) in rolled.story.iter().enumerate() {
+    let mut before = None;
+    for fact in &rolled.story {
+        let mut label = None;
         match fact {
-            Fact::Row(_) => {
-                if let Some(row) = shown.next() {
-                    let alike: Vec<&Row> = rows
-                        .iter()
-                        .copied()
-                        .filter(|other| stand_together(other, row))
-                        .collect();
-                    let repeats = place > 0
-                        && matches!(&rolled.story[place - 1], Fact::Row(before) if before.label == row.label);
-                    write_row(text, row, &alike, label_width, repeats, style.language);
-                }
+            Fact::Row(row) => {
+                label = Some(row.label);
+                rows.write_next(text, before == label);
             }
             Fact::Verdict(bits) => {
                 told_verdict = true;
@@ -75,6 +61,7 @@ fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
             }
             Fact::Value(..) | Fact::Because(_) => {}
         }
+        before = label;
     }
     if !told_verdict {
         write_verdict(text, rolled, &[], style.language);
@@ -85,46 +72,6 @@ fn write_roll(text: &mut String, rolled: &Rolled, style: Style) {
     if style.explain {
         write_basis(text, &rolled.basis, style.language);
     }
-}
-
-/// Whether two lines share columns.
-fn stand_together(one: &Row, other: &Row) -> bool {
-    one.cells.len() == other.cells.len()
-        && (one.label == other.label || !(one.apart || other.apart))
-}
-
-/// One line of the breakdown; its cells stand under those of the rows with as many.
-fn write_row(
-    text: &mut String,
-    row: &Row,
-    alike: &[&Row],
-    label_width: usize,
-    repeats: bool,
-    language: Language,
-) {
-    let label = if repeats {
-        ""
-    } else {
-        language.term(row.label)
-    };
-    text.push_str(INDENT);
-    text.push_str(&paint(label, Paint::Quiet));
-    text.push_str(&" ".repeat(label_width - width(label)));
-    for (column, cell) in row.cells.iter().enumerate() {
-        let shown = cell_text(cell, language);
-        text.push_str(&" ".repeat(GAP));
-        text.push_str(&shown.painted);
-        if column + 1 < row.cells.len() {
-            let widest = alike
-                .iter()
-                .map(|other| cell_text(&other.cells[column], language).width)
-                .max()
-                .unwrap_or(0);
-            text.push_str(&" ".repeat(widest.saturating_sub(shown.width)));
-        }
-    }
-    text.truncate(text.trim_end().len());
-    text.push('\n');
 }
 
 /// The verdict with its sign, and what stands beside it.
@@ -252,7 +199,7 @@ pub(super) struct Shown {
     pub width: usize,
 }
 
-fn cell_text(bits: &[Bit], language: Language) -> Shown {
+pub(super) fn cell_text(bits: &[Bit], language: Language) -> Shown {
     let mut shown = Shown {
         painted: String::new(),
         width: 0,
