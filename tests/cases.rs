@@ -1,7 +1,8 @@
 //! Lines with the answer that the rules give them: `tests/cases/*.jsonl`, one case a line.
 //!
 //! A case is an object: `expr`; perhaps `dice`; then any of `result`, `values`, `odds` (result: fraction), `means` (value:
-//! number), `law` (value: {number: fraction}), or `error` (true, or the frozen kind). Only what a case names is compared.
+//! number), `law` (value: {number: fraction}), or `error` (the frozen kind). Only what a case names is compared, so a case
+//! must name something, and nothing that is not compared.
 
 use serde_json::Value;
 use std::path::Path;
@@ -31,7 +32,7 @@ fn differences(case: &Value) -> Vec<String> {
         (Value::Null, Ok(answer)) => compare(case, &answer),
         (Value::Null, Err(error)) => vec![format!("refused: {error:?}")],
         (_, Ok(answer)) => vec![format!("answered {answer}, wanted an error")],
-        (Value::String(kind), Err(error)) if error.kind().key() != kind => {
+        (kind, Err(error)) if *kind != error.kind().key() => {
             vec![format!(
                 "an error of kind {}, wanted {kind}",
                 error.kind().key()
@@ -39,6 +40,34 @@ fn differences(case: &Value) -> Vec<String> {
         }
         (_, Err(_)) => Vec::new(),
     }
+}
+
+/// What is compared of an answer, each with what it must name.
+const COMPARED: &[&str] = &["values", "odds", "means", "law"];
+
+/// What is wrong with the case itself: it would pass whatever is answered.
+fn void(case: &Value) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut compares = !case["result"].is_null() || case["error"].is_string();
+    for (key, value) in fields(case) {
+        let compared = COMPARED.contains(&key.as_str());
+        let known = compared || matches!(key.as_str(), "expr" | "dice" | "result" | "error");
+        if !known {
+            wrong.push(format!("nobody reads “{key}”"));
+        }
+        compares |= compared && fields(value).next().is_some();
+        if compared && fields(value).next().is_none() {
+            wrong.push(format!("“{key}” names nothing"));
+        }
+    }
+    let refused = !case["error"].is_null();
+    if refused && fields(case).any(|(key, _)| key == "result" || COMPARED.contains(&key.as_str())) {
+        wrong.push("an error has no answer to compare".into());
+    }
+    if !compares {
+        wrong.push("nothing is compared".into());
+    }
+    wrong
 }
 
 fn compare(case: &Value, answer: &Value) -> Vec<String> {
@@ -135,6 +164,7 @@ fn every_case_is_answered_as_the_rules_say() {
     for file in std::fs::read_dir(folder).expect("the cases are there") {
         let path = file.expect("a file").path();
         let text = std::fs::read_to_string(&path).expect("cases are text");
+        let mut in_file = 0;
         for (number, line) in text
             .lines()
             .enumerate()
@@ -142,18 +172,47 @@ fn every_case_is_answered_as_the_rules_say() {
         {
             let case: Value = serde_json::from_str(line).expect("a case is JSON");
             count += 1;
+            in_file += 1;
             let place = format!(
                 "{}:{}",
                 path.file_name().expect("a name").to_string_lossy(),
                 number + 1
             );
             wrong.extend(
-                differences(&case)
+                void(&case)
                     .into_iter()
+                    .chain(differences(&case))
                     .map(|what| format!("{place} {}: {what}", case["expr"])),
             );
         }
+        assert!(
+            in_file >= 200,
+            "only {in_file} cases were found in {}",
+            path.display()
+        );
     }
     assert!(wrong.is_empty(), "of {count} cases\n{}", wrong.join("\n"));
-    assert!(count >= 40, "only {count} cases were found");
+    assert!(count >= 1_600, "only {count} cases were found");
+}
+
+#[test]
+fn a_case_that_could_not_fail_is_refused() {
+    let wrong = |case: &str| void(&serde_json::from_str(case).expect("JSON"));
+    for sound in [
+        r#"{"expr": "3d6", "dice": "1,2,3", "values": {"total": 6}}"#,
+        r#"{"expr": "hitos 6+4 vs 15", "dice": "1,5,9", "result": "success"}"#,
+        r#"{"expr": "odds 1d2", "law": {"total": {"1": "1/2"}}}"#,
+        r#"{"expr": "d6+", "error": "expected"}"#,
+    ] {
+        assert!(wrong(sound).is_empty(), "{sound}");
+    }
+    for void in [
+        r#"{"expr": "3d6"}"#,
+        r#"{"expr": "3d6", "value": {"total": 6}}"#,
+        r#"{"expr": "3d6", "values": {}}"#,
+        r#"{"expr": "d6+", "error": true}"#,
+        r#"{"expr": "d6+", "error": "expected", "values": {"total": 6}}"#,
+    ] {
+        assert!(!wrong(void).is_empty(), "{void}");
+    }
 }
