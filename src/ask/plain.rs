@@ -100,6 +100,18 @@ fn operand<'a>(line: &str, rest: &'a str, names: &Names) -> Result<(&'a str, Exp
     }
 }
 
+/// What follows the word that plain dice are compared with something by.
+pub(super) fn after_goal(text: &str) -> Option<&str> {
+    let blanks = text.match_indices(char::is_whitespace);
+    let mut rests = blanks.map(|(at, _)| trimmed(&text[at..]));
+    rests.find_map(|rest| {
+        let (length, _) = [&VS, &DC, &UNDER]
+            .iter()
+            .find_map(|word| word.begins(rest))?;
+        Some(after_difficulty(&rest[length..]))
+    })
+}
+
 /// What follows the word for a difficulty, where one stands behind `vs`: `vs DC 15`.
 pub(super) fn after_difficulty(rest: &str) -> &str {
     let rest = trimmed(rest);

@@ -3,7 +3,9 @@
 use super::grammar::sweep::Axis;
 use super::grammar::sweep::axes;
 use super::macros;
+use super::plain::{LABEL, after_goal};
 use super::request::{ODDS, after_verb, read};
+use super::template::label_at;
 use super::{Context, Error, GAMES, Keyword, Line, Problem, Request, Shape, Span};
 
 /// Every combination of the values of one or two operands.
@@ -30,7 +32,7 @@ pub enum AxisName {
     After(&'static Keyword),
 }
 
-/// Reads a line as a sweep; `None` where it is none: no odds, no game, or no operand with several values. `odds` says that odds
+/// Reads a line as a sweep; `None` where it is none: no odds, or no operand with several values. `odds` says that odds
 /// are asked for whatever the line says.
 ///
 /// # Errors
@@ -59,10 +61,14 @@ fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Err
         || super::FORMS
             .iter()
             .any(|(word, _)| word.begins(text).is_some());
-    if !odds || !is_game {
+    if !odds {
         return Ok(None);
     }
-    let axes = axes(line)?;
+    let axes = if is_game {
+        axes(line)?
+    } else {
+        goal_axis(line, text)?
+    };
     if axes.is_empty() {
         return Ok(None);
     }
@@ -80,6 +86,7 @@ fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Err
         cells.push((values, request));
     }
     let axes = axes.into_iter().map(|axis| axis.values).collect();
+    let text = label_at(text).map_or(text, |at| &text[..at]);
     Ok(Some(Sweep {
         line: text.split_whitespace().collect::<Vec<_>>().join(" "),
         axes,
@@ -88,10 +95,37 @@ fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Err
     }))
 }
 
+/// The several goals that plain dice are compared with, where nothing else stands behind them: `3d6 vs 10,12,15`.
+fn goal_axis(line: &str, text: &str) -> Result<Vec<Axis>, Error> {
+    let Some(goal) = after_goal(text) else {
+        return Ok(Vec::new());
+    };
+    let begins = line.len() - goal.len();
+    let mut axes = axes(goal).map_err(|error| Error {
+        span: error.span.shifted(begins),
+        ..error
+    })?;
+    let is_goal = match &axes[..] {
+        [axis] => {
+            let after = goal[axis.span.end..].trim_start();
+            let ends = after.is_empty() || after.starts_with('#') || LABEL.begins(after).is_some();
+            axis.span.at == 0 && ends
+        }
+        _ => false,
+    };
+    if !is_goal {
+        axes.clear();
+    }
+    for axis in &mut axes {
+        axis.span = axis.span.shifted(begins);
+    }
+    Ok(axes)
+}
+
 /// What the places of the axes are in the line that is filled with these values.
 fn axis_names(axes: &[Axis], values: &[i64], request: &Request) -> Vec<AxisName> {
     let Line::Game(phrase) = &request.line else {
-        return vec![AxisName::Operand(0); axes.len()];
+        return vec![AxisName::Difficulty; axes.len()];
     };
     let mut gained = 0;
     let place = |(axis, value): (&Axis, &i64)| {

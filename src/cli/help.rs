@@ -2,7 +2,7 @@
 
 use super::args::{Options, wrong};
 use super::flags::{FLAGS, Flag, GROUPS};
-use super::{output, screen_width};
+use super::{USUAL_WIDTH, output, screen_width};
 use crate::render::Language;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, Error};
@@ -181,7 +181,6 @@ pub(super) fn alias<'a>(flag: &Flag, command: &'a Command) -> Option<&'a str> {
     arg.get_all_aliases()?.first().copied()
 }
 
-const USUAL_WIDTH: usize = 80;
 /// Texts in columns narrower or wider than this are hard to read.
 const NARROWEST: usize = 56;
 const WIDEST: usize = 100;

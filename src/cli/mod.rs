@@ -102,12 +102,13 @@ impl<'a> Settings<'a> {
             err: colour::wanted(options.color, std::io::stderr().is_terminal()),
         };
         render::use_colour(colours.out);
+        let screen = screen();
         let style = Style {
             language,
             explain: options.explain,
             chart: options.chart,
-            width: screen_width(),
-            wraps: screen().is_some(),
+            width: screen.unwrap_or(USUAL_WIDTH),
+            wraps: screen.is_some(),
         };
         let budget = options.budget.map_or_else(Budget::default, |milliseconds| {
             Budget::within(Duration::from_millis(milliseconds))
@@ -266,10 +267,12 @@ fn configuration(
     }))
 }
 
+/// The columns that most screens have.
+const USUAL_WIDTH: usize = 80;
+
 /// The screen's width, or what most have where there is none.
 fn screen_width() -> usize {
-    const USUAL: usize = 80;
-    screen().unwrap_or(USUAL)
+    screen().unwrap_or(USUAL_WIDTH)
 }
 
 /// The screen's width: what `COLUMNS` says, else its own where there is a screen.
