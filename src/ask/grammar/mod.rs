@@ -10,6 +10,7 @@ mod quantity;
 mod roster;
 mod sequence;
 pub(super) mod sweep;
+mod versus;
 mod weapon;
 pub(super) mod words;
 

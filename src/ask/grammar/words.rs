@@ -7,7 +7,7 @@ use super::{dice, trimmed, trouble, word_length};
 use crate::ask::form::{Place, Shape};
 use crate::ask::keyword::is_sign;
 use crate::ask::nearest::nearest;
-use crate::ask::plain::{DC, LABEL, VS, after_difficulty};
+use crate::ask::plain::{LABEL, VS};
 use crate::ask::{
     Argument, Context, Die, Error, Expected, Form, Item, Keyword, Names, Phrase, Problem, Span,
     Tongue,
@@ -21,7 +21,7 @@ pub(in crate::ask) struct Reader<'a> {
     pub(super) rest: &'a str,
     pub(super) phrase: Phrase,
     /// Where the last `vs` stands.
-    divided: Option<Span>,
+    pub(super) divided: Option<Span>,
 }
 
 /// A line of a game as read, with what is left of it: nothing, or its label.
@@ -90,62 +90,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Which side the words here belong to.
-    fn part(&self) -> usize {
+    pub(super) fn part(&self) -> usize {
         self.phrase.operands.len() - 1
-    }
-
-    /// A `vs` and what follows it, if there is one here.
-    fn versus(&mut self) -> Result<bool, Error> {
-        let form = self.phrase.form;
-        let next = form.versus.get(self.part());
-        let is_difficulty = next.is_some_and(|next| matches!(next.takes, Shape::Named(_)));
-        // Where a difficulty follows, its word says what `vs` does.
-        let begins = VS
-            .begins(self.rest)
-            .or_else(|| is_difficulty.then(|| DC.begins(self.rest))?);
-        let Some((length, _)) = begins else {
-            return Ok(false);
-        };
-        if form.versus.is_empty() {
-            return Ok(false);
-        }
-        let Some(versus) = form.versus.get(self.part()) else {
-            let span = self.here(length);
-            return Err(match self.divided {
-                Some(first) => Error::new(span, Problem::Repeated(first)),
-                None => self.unexpected(),
-            });
-        };
-        self.divided = Some(self.here(length));
-        self.skip(length);
-        if is_difficulty {
-            self.rest = after_difficulty(self.rest);
-        }
-        let operand = self.argument(versus.takes)?;
-        self.phrase.operands.push(operand);
-        Ok(true)
-    }
-
-    /// A word that stands for what a `vs` takes, where the `vs` is left out and could stand: `hitos 6+4 hard`.
-    fn bare_versus(&mut self) -> Result<bool, Error> {
-        let Some(Shape::Named(names)) = self
-            .phrase
-            .form
-            .versus
-            .get(self.part())
-            .map(|next| next.takes)
-        else {
-            return Ok(false);
-        };
-        if !names
-            .iter()
-            .any(|(word, _)| word.begins(self.rest).is_some())
-        {
-            return Ok(false);
-        }
-        let operand = self.argument(Shape::Named(names))?;
-        self.phrase.operands.push(operand);
-        Ok(true)
     }
 
     /// One of the form's words with what follows it, if there is one here.
@@ -388,7 +334,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The word here is none that may follow.
-    fn unexpected(&self) -> Error {
+    pub(super) fn unexpected(&self) -> Error {
         let form = self.phrase.form;
         let mut expected: Vec<Expected> = Vec::new();
         if form.versus.len() > self.part() {
