@@ -16,7 +16,8 @@ impl Curve {
         let pairs = self.len() as u64 * other.len() as u64;
         let total = self.total.times(&other.total);
         let width = width_for(total.bits());
-        if !meter.holds(pairs, width)
+        // Each row holds a value too, and sorting them moves them about.
+        if !meter.holds(pairs.saturating_mul(4), width)
             || !meter.affords(pairs.saturating_mul(40 + (width * width) as u64))
         {
             return None;
