@@ -181,3 +181,60 @@ impl Modifier {
         }
     }
 }
+
+impl Shape {
+    /// Whether what a text begins with can be of this shape, as far as a rule without a word of its own needs to know.
+    pub(super) fn opens(self, text: &str) -> bool {
+        let figure = |next: char| next.is_ascii_digit() || super::keyword::is_sign(next);
+        match self {
+            Self::Die(word) => {
+                let digits = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
+                let die = digits.trim_start().strip_prefix(['d', 'D']);
+                die.is_some_and(|sides| {
+                    sides
+                        .trim_start()
+                        .starts_with(|digit: char| digit.is_ascii_digit())
+                }) || text.starts_with(figure)
+                    || word.is_some_and(|word| word.begins_sum(text).is_some())
+            }
+            _ => text.starts_with(figure) || super::names::dotted(text).is_some(),
+        }
+    }
+
+    /// What the reader of an error is told could stand here.
+    pub(super) fn expected(self) -> Vec<super::Expected> {
+        use super::Expected;
+        match self {
+            Self::Nothing => Vec::new(),
+            Self::Score | Self::Metres => vec![Expected::Score],
+            Self::Named(names) => {
+                let words = names.iter().map(|(word, _)| Expected::Word(word));
+                [Expected::Score].into_iter().chain(words).collect()
+            }
+            Self::List => vec![Expected::Faces],
+            Self::Dice => vec![Expected::Dice, Expected::Number],
+            Self::OneOf(words) | Self::Worded(words) => {
+                words.iter().map(|word| Expected::Word(word)).collect()
+            }
+            Self::DamageType => super::grammar::harm::NAMES
+                .iter()
+                .map(|word| Expected::Word(word))
+                .collect(),
+            Self::Die(None) => vec![Expected::Die],
+            Self::Die(Some(word)) => vec![Expected::Die, Expected::Word(word)],
+            Self::ScoreOrDie(word) => vec![Expected::Score, Expected::Word(word)],
+            Self::Guarded | Self::Maybe => vec![Expected::Score],
+            Self::Slashed => vec![Expected::Slashed],
+            Self::Roster(_) => vec![Expected::Name],
+            Self::Sequence(groups) => {
+                let words = groups.iter().flat_map(|group| group.words);
+                words.map(|word| Expected::Word(word)).collect()
+            }
+            Self::Amount(words) => {
+                let words = words.iter().map(|word| Expected::Word(word));
+                [Expected::Number].into_iter().chain(words).collect()
+            }
+            Self::Weapon(families) => vec![Expected::Weapon(families)],
+        }
+    }
+}

@@ -3,6 +3,7 @@
 //! Every word of the language stands once, in the keyword tables beside the forms that use it; grammar, "did you mean" and
 //! help all read from there. The folder `grammar` is the only place that knows the parser library.
 
+mod argument;
 mod complete;
 mod context;
 mod d100;
@@ -26,6 +27,7 @@ mod sweep;
 mod template;
 mod westeros;
 
+pub use argument::{Argument, Die, Entrant, Stretch};
 pub use complete::{Candidate, Completion, complete};
 pub use context::Context;
 pub use error::{Error, Expected, Kind, Problem};
@@ -37,7 +39,7 @@ pub use keyword::{Help, Keyword, Tongue, same_word};
 pub use macros::{Expansion, Macro, MacroTrouble, Macros};
 pub use names::{NameTrouble, Named, Names, is_name};
 pub use nearest::nearest;
-pub use phrase::{Argument, Die, Entrant, Item, Phrase, Stretch};
+pub use phrase::{Item, Phrase};
 pub use plain::wants_more;
 pub use request::{LINE_LIMIT, Line, Request, read};
 pub use rulebook::{Article, Example, RULEBOOKS, Rulebook};
