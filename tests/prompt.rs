@@ -125,3 +125,25 @@ fn the_prompt_speaks_spanish() {
     terminal.keys(&["salir", "Enter"]);
     assert!(terminal.ends(), "«salir» leaves");
 }
+
+#[test]
+fn a_closed_terminal_keeps_the_history() {
+    let Some(terminal) = Terminal::open("closed", "en") else {
+        eprintln!("no tmux: the prompt was not driven");
+        return;
+    };
+    let folder = std::env::temp_dir().join(&terminal.0).join("tirada");
+    terminal.shows("Tab completes");
+    terminal.keys(&["3d6 # before", "Enter"]);
+    terminal.shows("3d6  # before");
+    terminal.keys(&["2d6 # half a li"]);
+    terminal.shows("half a li");
+    let closed = Command::new("tmux")
+        .args(["-L", &terminal.0, "kill-server"])
+        .status();
+    assert!(closed.expect("tmux").success());
+    let kept = std::fs::read_to_string(folder.join("history"));
+    assert_eq!(kept.expect("a history"), "#V2\n3d6 # before\n");
+    let files = std::fs::read_dir(folder).expect("a folder").count();
+    assert_eq!(files, 1, "nothing half-written stays");
+}

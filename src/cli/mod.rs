@@ -17,6 +17,7 @@ mod progress;
 mod prompt;
 mod rules;
 mod sorting;
+mod whole;
 
 use crate::ask::{Context, Error, Request, Sweep, read_faces};
 use crate::dice::{Budget, Draw, Roller, Stream};

@@ -1,6 +1,6 @@
 //! Pictures of odds: written whole or not at all, one a line.
 
-use super::Settings;
+use super::{Settings, whole};
 use crate::render;
 use crate::report::{Place, Record};
 use anyhow::{Context, Result, bail};
@@ -19,12 +19,7 @@ pub(super) fn draw(settings: &Settings, record: &Record) -> Result<()> {
     };
     let picture = picture.map_err(anyhow::Error::msg)?;
     let path = picture_path(path, &record.place);
-    // Whole or not at all: written beside, then put in place.
-    let beside = path.with_extension("svg.part");
-    let written = std::fs::write(&beside, picture).and_then(|()| std::fs::rename(&beside, &path));
-    if written.is_err() {
-        let _gone = std::fs::remove_file(&beside);
-    }
+    let written = whole::replace(&path, |place| std::fs::write(place, &picture));
     written.with_context(|| path.display().to_string())
 }
 

@@ -1,6 +1,6 @@
 //! The prompt: with no words on a terminal, a line editor with history, completion and errors shown as they are typed.
 
-use super::{ANSWERED, Settings, once, output};
+use super::{ANSWERED, Settings, once, output, whole};
 use crate::ask::{Context, Tongue, complete, read};
 use crate::render;
 use anyhow::Result;
@@ -8,11 +8,12 @@ use rustyline::completion::{Completer, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
-use rustyline::history::FileHistory;
+use rustyline::history::{FileHistory, History};
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Editor, Helper};
 use std::borrow::Cow;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 
 const PROMPT: &str = "» ";
 /// Lines of history that are kept.
@@ -46,7 +47,7 @@ pub(super) fn run(settings: &Settings) -> Result<u8> {
         .completion_type(CompletionType::List)
         .auto_add_history(true)
         .build();
-    let mut editor: Editor<Words, FileHistory> = Editor::with_config(config)?;
+    let mut editor: Editor<Words, FileHistory> = Editor::with_config(config.clone())?;
     let tongue = settings.style.language.tongue();
     editor.set_helper(Some(Words {
         context: settings.context.clone(),
@@ -61,26 +62,41 @@ pub(super) fn run(settings: &Settings) -> Result<u8> {
     let mut number = settings.options.first.unwrap_or(1);
     loop {
         match editor.readline(PROMPT) {
-            Ok(line) => match own(line.trim()) {
-                Some(Own::Leave) => break,
-                Some(Own::Help) => output::print(render::prompt_help(settings.style.language))?,
-                None if line.trim().is_empty() || line.trim_start().starts_with('#') => {}
-                None => {
-                    once::answer(settings, &line, &[], number)?;
-                    number = number.wrapping_add(1);
+            Ok(line) => {
+                if let Some(path) = &history {
+                    // A history that cannot be kept is no reason to end badly.
+                    let _kept = keep(&line, path, &config);
                 }
-            },
+                match own(line.trim()) {
+                    Some(Own::Leave) => break,
+                    Some(Own::Help) => output::print(render::prompt_help(settings.style.language))?,
+                    None if line.trim().is_empty() || line.trim_start().starts_with('#') => {}
+                    None => {
+                        once::answer(settings, &line, &[], number)?;
+                        number = number.wrapping_add(1);
+                    }
+                }
+            }
             Err(ReadlineError::Interrupted) => {}
             Err(ReadlineError::Eof) => break,
             Err(error) => return Err(error.into()),
         }
     }
-    if let Some(path) = &history {
-        let kept = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-        // A history that cannot be kept is no reason to end badly.
-        let _kept = kept.is_ok() && editor.save_history(path).is_ok();
-    }
     Ok(ANSWERED)
+}
+
+/// Keeps a line at once: a terminal may be closed at any time, and other prompts keep their lines in the same file.
+fn keep(line: &str, path: &Path, config: &Config) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut lines = FileHistory::with_config(config);
+    // None yet is as good as an empty one.
+    let _none_yet = lines.load(path);
+    if lines.add(line).map_err(io::Error::other)? {
+        whole::replace(path, |place| lines.save(place).map_err(io::Error::other))?;
+    }
+    Ok(())
 }
 
 /// Where the history is kept between prompts: the state folder of the XDG convention.

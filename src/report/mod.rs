@@ -13,6 +13,7 @@ pub use sweep::{Cell, Swept, sweep};
 use crate::ask::{Error, Line, Request, Span};
 use crate::dice::{Budget, Draw, Misfit, Roller, Script, Stream, Table, Walk};
 use crate::rules::{Fact, Fault, Game, Unsolved};
+use std::time::Duration;
 
 /// The name of the generator and of the way its words become faces, as records keep it.
 pub const GENERATOR: &str = "chacha8/1";
@@ -166,11 +167,21 @@ pub fn replay(request: &Request, place: Place, faces: &[Draw]) -> Answered {
 /// # Errors
 /// Some roll comes to no answer.
 pub fn solve(request: &Request, place: Place, budget: Budget, stream: Stream) -> Answered {
+    solve_or_sample(request, place, (budget, budget.time), stream)
+}
+
+/// The same, where a sample has a time of its own.
+fn solve_or_sample(
+    request: &Request,
+    place: Place,
+    (budget, sampling): (Budget, Duration),
+    stream: Stream,
+) -> Answered {
     let outcome = match request.play.solve(Walk::new(budget)) {
         Ok(solution) => Outcome::Solved(Odds::new(solution, request.play.basis())),
         Err(Unsolved::Fault(broken)) => return Err(fault(broken)),
         Err(Unsolved::OverBudget) => {
-            let sample = Sample::draw(request.play.as_ref(), budget, stream).map_err(fault)?;
+            let sample = Sample::draw(request.play.as_ref(), sampling, stream).map_err(fault)?;
             Outcome::Sampled(sample)
         }
     };

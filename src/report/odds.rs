@@ -1,10 +1,10 @@
 //! Odds: the chance of each result and the law of each number, exact or sampled.
 
-use crate::dice::{Budget, Denominator, Fraction, Law, Roller, Rounds, Stream, Table, Weight};
+use crate::dice::{Denominator, Fraction, Law, Roller, Rounds, Stream, Table, Weight};
 use crate::rules::{Answer, Basis, Curved, Fault, Play, Solution, Term, Tone, Value, Verdict};
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Exact odds.
 #[derive(Debug)]
@@ -371,13 +371,13 @@ const MOST_SAMPLES: u64 = 1_000_000;
 const ERRORS: f64 = 2.576;
 
 impl Sample {
-    pub(super) fn draw(play: &dyn Play, budget: Budget, stream: Stream) -> Result<Self, Fault> {
+    pub(super) fn draw(play: &dyn Play, time: Duration, stream: Stream) -> Result<Self, Fault> {
         let started = Instant::now();
         let mut roller = Roller::new(stream, false);
         let mut results: BTreeMap<(Tone, Term), (Verdict, u64)> = BTreeMap::new();
         let mut sums: Vec<(Term, Kind, Running)> = Vec::new();
         let mut samples = 0;
-        while samples < MOST_SAMPLES && (samples == 0 || started.elapsed() < budget.time) {
+        while samples < MOST_SAMPLES && (samples == 0 || started.elapsed() < time) {
             for _ in 0..BLOCK {
                 let answer = play.roll(&mut Table::Rolled(&mut roller))?;
                 if let Some(verdict) = answer.verdict {
@@ -393,7 +393,7 @@ impl Sample {
                     }
                 }
                 samples += 1;
-                if started.elapsed() > budget.time {
+                if started.elapsed() > time {
                     break;
                 }
             }

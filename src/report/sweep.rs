@@ -1,10 +1,11 @@
 //! Odds of a line for every combination of the values of one or two operands.
 
 use super::odds::Kind;
-use super::{Answered, Heading, Outcome, Place, Record, Sample, solve};
+use super::{Answered, Heading, Outcome, Place, Record, Sample, solve_or_sample};
 use crate::ask::{AxisName, Sweep};
 use crate::dice::{Budget, Stream};
 use crate::rules::{Term, Verdict};
+use std::time::Instant;
 
 /// A table of odds.
 #[derive(Debug)]
@@ -158,18 +159,30 @@ impl Swept {
     }
 }
 
-/// Solves every combination.
+/// Solves every combination, all of them together within the budget: one that would take more than half of what is left of it is
+/// sampled. Samples take no more time together than the budget once again.
 ///
 /// # Errors
 /// Some roll comes to no answer.
 pub fn sweep(sweep: &Sweep, place: &Place, budget: Budget, stream: Stream) -> Answered {
-    let solved = |(at, request): &(Vec<i64>, crate::ask::Request)| {
-        solve(request, Place::Alone, budget, stream).map(|record| Cell {
+    let count = u32::try_from(sweep.cells.len()).unwrap_or(u32::MAX);
+    let sampling = budget.time / count.max(1);
+    let mut left = budget.time;
+    let mut cells: Vec<Cell> = Vec::with_capacity(sweep.cells.len());
+    for (at, request) in &sweep.cells {
+        let is_last = cells.len() + 1 == sweep.cells.len();
+        let budget = Budget {
+            time: if is_last { left } else { left / 2 },
+            ..budget
+        };
+        let started = Instant::now();
+        let record = solve_or_sample(request, Place::Alone, (budget, sampling), stream)?;
+        left = left.saturating_sub(started.elapsed());
+        cells.push(Cell {
             at: at.clone(),
             record,
-        })
-    };
-    let cells: Vec<Cell> = sweep.cells.iter().map(solved).collect::<Result<_, _>>()?;
+        });
+    }
     let (game, rule, label) = match cells.first() {
         Some(first) => (
             first.record.game,
