@@ -81,19 +81,42 @@ pub struct Entrant {
     pub scores: Vec<(Score, Span)>,
     /// The same as written, without blanks.
     pub written: Vec<String>,
-    /// Its words, with what follows them.
-    pub words: Vec<(&'static Keyword, Argument, Span)>,
+    /// Its words.
+    pub words: Vec<Said>,
     /// Where it stands.
     pub span: Span,
 }
 
+/// A word of somebody who takes part, with what follows it.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// The word.
+    pub word: &'static Keyword,
+    /// Where it stands.
+    pub span: Span,
+    /// What follows it.
+    pub argument: Argument,
+    /// Where that stands.
+    pub argument_span: Span,
+}
+
 impl Entrant {
-    /// What follows a word, if the word is there.
-    pub fn find(&self, word: &Keyword) -> Option<(&Argument, Span)> {
-        self.words
-            .iter()
-            .find(|(known, ..)| known.is(word))
-            .map(|(_, argument, span)| (argument, *span))
+    /// A word of theirs, if it is there.
+    pub fn find(&self, word: &Keyword) -> Option<&Said> {
+        self.words.iter().find(|said| said.word.is(word))
+    }
+
+    /// The number after a word, and where it stands.
+    pub(super) fn number(&self, word: &Keyword) -> Option<(i64, Span)> {
+        let said = self.find(word)?;
+        Some((said.argument.score()?.total(), said.argument_span))
+    }
+}
+
+impl Said {
+    /// What is wrong where this word and another stand together.
+    pub(super) fn clash(&self, other: &Self) -> super::Error {
+        super::Error::clash((self.word, self.span), (other.word, other.span))
     }
 }
 
@@ -137,9 +160,9 @@ impl Argument {
                     for score in &entrant.written {
                         let _ = write!(text, " {score}");
                     }
-                    for (word, argument, _) in &entrant.words {
-                        let _ = write!(text, " {}", word.spelling(tongue));
-                        argument.write(text, tongue);
+                    for said in &entrant.words {
+                        let _ = write!(text, " {}", said.word.spelling(tongue));
+                        said.argument.write(text, tongue);
                     }
                 }
                 Ok(())

@@ -121,6 +121,7 @@ const fn is_kind(expected: &Expected) -> bool {
             | Expected::Dice
             | Expected::Sides
             | Expected::Faces
+            | Expected::Parts
             | Expected::Name
     )
 }

@@ -127,6 +127,8 @@ pub enum Expected {
     Sides,
     /// Faces with commas between.
     Faces,
+    /// Points for each target with commas between.
+    Parts,
     /// A sign between two numbers.
     Sign,
     /// A comparison, such as `ge7`.
@@ -296,6 +298,7 @@ impl Expected {
             Self::Dice => "dice",
             Self::Sides => "sides",
             Self::Faces => "faces",
+            Self::Parts => "parts",
             Self::Sign => "+ - * /",
             Self::Test => "comparison",
             Self::Close => ")",

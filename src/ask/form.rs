@@ -1,6 +1,6 @@
 //! The form of a rule: which operands it takes and which words may follow, as data.
 
-use super::{Error, Keyword, Phrase};
+use super::{Error, Expected, Keyword, Phrase};
 use crate::rules::d100::Family;
 use crate::rules::{Game, Play};
 use std::rc::Rc;
@@ -71,8 +71,8 @@ pub enum Shape {
     Metres,
     /// A sum of numbers, or a word that stands for one.
     Named(&'static [(&'static Keyword, i64)]),
-    /// Faces or points with commas between.
-    List,
+    /// Numbers with commas between, of this kind.
+    List(Expected),
     /// Plain dice.
     Dice,
     /// One die with what is added to it, or a word that stands for one.
@@ -202,8 +202,7 @@ impl Shape {
     }
 
     /// What the reader of an error is told could stand here.
-    pub(super) fn expected(self) -> Vec<super::Expected> {
-        use super::Expected;
+    pub(super) fn expected(self) -> Vec<Expected> {
         match self {
             Self::Nothing => Vec::new(),
             Self::Score | Self::Metres => vec![Expected::Score],
@@ -211,7 +210,7 @@ impl Shape {
                 let words = names.iter().map(|(word, _)| Expected::Word(word));
                 [Expected::Score].into_iter().chain(words).collect()
             }
-            Self::List => vec![Expected::Faces],
+            Self::List(kind) => vec![kind],
             Self::Dice => vec![Expected::Dice, Expected::Number],
             Self::OneOf(words) | Self::Worded(words) => {
                 words.iter().map(|word| Expected::Word(word)).collect()

@@ -27,7 +27,7 @@ mod sweep;
 mod template;
 mod westeros;
 
-pub use argument::{Argument, Die, Entrant, Stretch};
+pub use argument::{Argument, Die, Entrant, Said, Stretch};
 pub use complete::{Candidate, Completion, complete};
 pub use context::Context;
 pub use error::{Error, Expected, Kind, Problem};

@@ -50,16 +50,28 @@ fn slips(written: &str, spelling: &str) -> Option<usize> {
     (slips <= allowed).then_some(slips)
 }
 
-/// The names nearest to what was written, nearest first: up to so many, each near enough by the rule above.
-pub(super) fn nearest_names<'a>(
+/// The things nearest to what was written, nearest first, up to so many, each under whichever of its names is nearest: those
+/// with a name near enough by the rule above or with a near word in a name; where there is none, those whose first name is the
+/// most alike. Each thing comes with its first name and all of them.
+pub(super) fn nearest_things<'a, N>(
     written: &str,
-    names: impl Iterator<Item = &'a str>,
+    things: impl Iterator<Item = (&'a str, N)>,
     most: usize,
-) -> Vec<&'a str> {
-    let mut near: Vec<(usize, &str)> = names
-        .filter_map(|name| Some((slips(written, name)?, name)))
-        .collect();
-    near.sort_by_key(|(slips, _)| *slips);
+) -> Vec<&'a str>
+where
+    N: Iterator<Item = &'a str>,
+{
+    let nearest = |(first, names): (&'a str, N)| {
+        let near = names.filter_map(|name| Some((nearness(written, name)?, name)));
+        let near = near.min_by_key(|(nearness, _)| *nearness);
+        near.unwrap_or_else(|| ((Nearness::Alike, by_nearness(written, first)), first))
+    };
+    let mut near: Vec<((Nearness, usize), &str)> = things.map(nearest).collect();
+    near.sort_by_key(|(nearness, _)| *nearness);
+    let are_near = near
+        .first()
+        .is_some_and(|((how, _), _)| *how != Nearness::Alike);
+    near.retain(|((how, _), _)| !are_near || *how != Nearness::Alike);
     let mut names: Vec<&str> = Vec::with_capacity(most);
     for (_, name) in near {
         let known = names.iter().any(|known| fold(known).eq(fold(name)));
@@ -68,6 +80,37 @@ pub(super) fn nearest_names<'a>(
         }
     }
     names
+}
+
+/// How a name is near to what was written, the nearest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Nearness {
+    /// All of it.
+    Whole,
+    /// A word of it.
+    Word,
+    /// Not near, but more or less alike.
+    Alike,
+}
+
+/// How near a name is, if it is.
+fn nearness(written: &str, name: &str) -> Option<(Nearness, usize)> {
+    /// Shorter words say too little.
+    const SHORTEST: usize = 3;
+    /// What was written may be as long as a line.
+    const MOST_WORDS: usize = 8;
+    if let Some(slips) = slips(written, name) {
+        return Some((Nearness::Whole, slips));
+    }
+    let long = |word: &&str| word.chars().count() >= SHORTEST;
+    let words = written.split_whitespace().filter(long).take(MOST_WORDS);
+    let pairs = words.flat_map(|word| {
+        name.split_whitespace()
+            .filter(long)
+            .map(move |other| (word, other))
+    });
+    let slips = pairs.filter_map(|(word, other)| slips(word, other));
+    slips.min().map(|slips| (Nearness::Word, slips))
 }
 
 #[cfg(test)]
@@ -85,6 +128,28 @@ mod tests {
         assert_eq!(near("def"), said("defensive"));
         assert_eq!(near("v"), None);
         assert_eq!(near("banana"), None);
+    }
+
+    #[test]
+    fn things_are_near_by_a_name_a_word_or_at_least_alike() {
+        let weapons = [
+            ["sword", "espada"],
+            ["9mm pistol", "pistola 9mm"],
+            ["hatchet", "hacha pequeña"],
+        ];
+        let near = |written| {
+            nearest_things(
+                written,
+                weapons
+                    .iter()
+                    .map(|names| (names[1], names.iter().copied())),
+                2,
+            )
+        };
+        assert_eq!(near("ezpada"), ["espada"]);
+        assert_eq!(near("pistool"), ["9mm pistol"]);
+        assert_eq!(near("hacha grande"), ["hacha pequeña"]);
+        assert_eq!(near("palo"), ["espada", "pistola 9mm"]);
     }
 
     #[test]

@@ -5,8 +5,9 @@ use super::keyword::is_word;
 use super::{Argument, Context, Error, Form, Keyword, Span, Tongue};
 use crate::rules::hitos::DamageType;
 use crate::rules::notation::Expression;
-use crate::rules::{Refusal, Score, Tables};
+use crate::rules::{Play, Refusal, Score, Tables};
 use std::fmt::Write;
+use std::rc::Rc;
 
 /// A word of the line with what follows it.
 #[derive(Clone, Debug)]
@@ -49,9 +50,24 @@ pub struct Phrase {
     pub tongue: Tongue,
     /// The end of the line, where something may be missing.
     pub end: Span,
+    /// The first number past what any number may be, where there is one.
+    pub beyond: Option<Span>,
 }
 
 impl Phrase {
+    /// The rule of the line, once the line is written out in full.
+    ///
+    /// # Errors
+    /// What the form will not take of it. Of a number past what any number may be, the bound that the rule has for it; where
+    /// it has none, that of all numbers.
+    pub(super) fn build(&mut self) -> Result<Rc<dyn Play>, Error> {
+        let play = (self.form.build)(self)?;
+        match self.beyond {
+            None => Ok(play),
+            Some(number) => Err(Error::refused(number, Refusal::range(&Score::RANGE))),
+        }
+    }
+
     /// Replaceable figures of the games.
     pub fn tables(&self) -> &Tables {
         self.context.tables()

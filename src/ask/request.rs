@@ -128,7 +128,7 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
         match game::read(line, rest, context) {
             Some(phrase) => {
                 let (mut phrase, rest) = phrase?;
-                let play = (phrase.form.build)(&mut phrase)?;
+                let play = phrase.build()?;
                 (play, Line::Game(Rc::new(phrase)), rest)
             }
             None if begins_dice(rest, &context.names) => read_plain(line, rest, context)?,

@@ -243,6 +243,7 @@ pub fn expected_word(expected: Expected, language: Language) -> String {
         Expected::Dice => kind(Phrase::KindDice),
         Expected::Sides => kind(Phrase::KindSides),
         Expected::Faces => kind(Phrase::KindFaces),
+        Expected::Parts => kind(Phrase::KindParts),
         Expected::Sign => kind(Phrase::KindSign),
         Expected::Test => kind(Phrase::KindTest),
         Expected::Close => kind(Phrase::KindClose),

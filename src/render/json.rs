@@ -196,6 +196,13 @@ fn figures_json(figures: &Figures) -> Value {
         put(&mut object, "modes", json!(figures.modes()));
     }
     put(&mut object, "law", law.collect());
+    if let Some(known) = &figures.known {
+        put(
+            &mut object,
+            "known",
+            json!({"p": figure(known.to_f64()), "fraction": known.to_string()}),
+        );
+    }
     if let Some(beyond) = &figures.beyond {
         put(
             &mut object,

@@ -27,6 +27,7 @@ pub(super) enum Phrase {
     FromTo,
     Good,
     Beyond,
+    Known,
     Yes,
     No,
     Error,
@@ -84,6 +85,7 @@ pub(super) enum Phrase {
     KindSlashed,
     KindSides,
     KindFaces,
+    KindParts,
     KindSign,
     KindTest,
     KindClose,
@@ -138,8 +140,10 @@ impl Language {
         })
     }
 
-    /// A text with its open places filled in order; `{+}` shows a number with its sign.
+    /// A text with its open places filled in order: `{}` shows a number, `{+}` one with its sign, and `{round|rounds}` the word
+    /// that goes with the number before it, or with the first where none stands before.
     pub(super) fn fill(text: &str, numbers: &[i64]) -> String {
+        let mut last = numbers.first().copied().unwrap_or(0);
         let mut numbers = numbers.iter();
         let mut filled = String::with_capacity(text.len() + 8);
         let mut rest = text;
@@ -148,14 +152,41 @@ impl Language {
             let end = rest[at..]
                 .find('}')
                 .map_or(rest.len(), |length| at + length + 1);
-            let number = numbers.next().copied().unwrap_or(0);
-            filled.push_str(&match &rest[at..end] {
-                "{+}" => super::number::signed(number),
-                _ => super::number::whole(number),
-            });
+            let place = rest[at..end].trim_matches(['{', '}']);
+            if let Some((one, more)) = place.split_once('|') {
+                filled.push_str(if last == 1 { one } else { more });
+            } else {
+                last = numbers.next().copied().unwrap_or(0);
+                filled.push_str(&match place {
+                    "+" => super::number::signed(last),
+                    _ => super::number::whole(last),
+                });
+            }
             rest = &rest[end..];
         }
         filled.push_str(rest);
         filled
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Language;
+
+    #[test]
+    fn open_places_are_filled_in_order() {
+        let fill = Language::fill;
+        assert_eq!(fill("{} of {}", &[3, 65]), "3 of 65");
+        assert_eq!(fill("{+} skill", &[2]), "+2 skill");
+        assert_eq!(
+            fill("{} {target|targets} of {}", &[1, 45]),
+            "1 target of 45"
+        );
+        assert_eq!(
+            fill("{} {target|targets} of {}", &[4, 45]),
+            "4 targets of 45"
+        );
+        assert_eq!(fill("{split|splits}", &[1]), "split");
+        assert_eq!(fill("{split|splits}", &[2]), "splits");
     }
 }

@@ -107,6 +107,7 @@ pub(super) fn write_sample(text: &mut String, sample: &Sample, style: Style) {
                     deviation,
                     span,
                     beyond: None,
+                    known: None,
                     middle: None,
                     modes: Vec::new(),
                 },
@@ -250,6 +251,8 @@ struct Summary {
     deviation: f64,
     span: (i64, i64),
     beyond: Option<f64>,
+    /// How likely there is such a number, where there may be none.
+    known: Option<f64>,
     /// The median and the likeliest values, where they are told.
     middle: Option<i64>,
     modes: Vec<i64>,
@@ -266,6 +269,7 @@ impl From<&Figures> for Summary {
             deviation: figures.deviation,
             span: figures.span,
             beyond: figures.beyond.as_ref().map(crate::dice::Fraction::to_f64),
+            known: figures.known.as_ref().map(crate::dice::Fraction::to_f64),
             middle: None,
             modes: Vec::new(),
         }
@@ -318,9 +322,13 @@ fn summary_text(summary: &Summary, language: Language) -> String {
     if summary.kind == Kind::Flag {
         return percent(summary.mean, language);
     }
+    let known = summary.known.map_or(String::new(), |chance| {
+        let known = language.phrase(Phrase::Known);
+        format!("   {known} {}", percent(chance, language))
+    });
     let (least, most) = summary.span;
     if least == most && summary.beyond.is_none() && summary.mean.is_finite() {
-        return super::number::whole(least);
+        return super::number::whole(least) + &known;
     }
     let mean = decimal(summary.mean, 3, language);
     let mut said = format!("{} {mean}", language.phrase(Phrase::Mean));
@@ -351,5 +359,5 @@ fn summary_text(summary: &Summary, language: Language) -> String {
             percent(beyond, language)
         ));
     }
-    said
+    said + &known
 }

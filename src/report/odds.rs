@@ -45,6 +45,8 @@ pub struct Figures {
     pub law: Vec<(i64, Fraction)>,
     /// The chance of a value past those listed, where there is one.
     pub beyond: Option<Fraction>,
+    /// How likely there is such a number at all, where some results have none: the rest is the law of those that have.
+    pub known: Option<Fraction>,
 }
 
 impl Odds {
@@ -89,7 +91,13 @@ impl Odds {
         let results: Vec<Chance> = chances.chain(results).collect();
         let mut values: Vec<(Term, Figures)> = laws
             .into_iter()
-            .map(|(name, kind, ways)| (name, Figures::of(&Law::from_ways(ways), kind)))
+            .map(|(name, kind, ways)| {
+                let law = Law::from_ways(ways);
+                let known = Fraction::new(law.total(), &total);
+                let known = Some(known).filter(|_| is_left_open(&rows, name));
+                let figures = Figures::of(&law, kind);
+                (name, Figures { known, ..figures })
+            })
             .collect();
         for (name, apart) in apart {
             let kind = if apart.open { Kind::Open } else { Kind::Number };
@@ -190,6 +198,12 @@ fn numbers(answer: &Answer) -> impl Iterator<Item = (Term, i64, Kind)> {
         })
 }
 
+/// Whether some answer has nothing where others have this number.
+fn is_left_open(rows: &[(Answer, Weight)], name: Term) -> bool {
+    rows.iter()
+        .any(|(answer, _)| answer.value(name) == Some(&Value::Nothing))
+}
+
 const fn varies(value: &Value) -> bool {
     matches!(
         value,
@@ -222,6 +236,7 @@ impl Figures {
                 .map(|(value, ways)| (*value, chance(ways)))
                 .collect(),
             beyond,
+            known: None,
         }
     }
 
@@ -244,6 +259,7 @@ impl Figures {
                 .map(|(value, ways)| (value, chance(ways)))
                 .collect(),
             beyond: curve.beyond(),
+            known: None,
         }
     }
 
@@ -321,6 +337,7 @@ impl Figures {
             span: ends,
             law,
             beyond: Some(rounds.beyond).filter(|beyond| !beyond.is_zero()),
+            known: None,
         }
     }
 }

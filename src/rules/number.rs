@@ -40,6 +40,18 @@ impl Refusal {
             most: *allowed.end(),
         }
     }
+
+    /// The number, where it is within what a rule allows.
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn within(number: i64, allowed: RangeInclusive<i64>) -> Result<i64, Self> {
+        if allowed.contains(&number) {
+            Ok(number)
+        } else {
+            Err(Self::range(&allowed))
+        }
+    }
 }
 
 /// A score as a player writes it: a first figure and what is added to it afterwards (`65-20`), both within a million, so that
@@ -64,6 +76,21 @@ impl Score {
         } else {
             Err(Refusal::range(&Self::RANGE))
         }
+    }
+
+    /// A score of any figures: one past either end of [`Score::RANGE`] is held as the number just past that end. A rule with a
+    /// bound of its own refuses it with that bound, and no sum grows out of hand before somebody asks [`Score::is_sound`].
+    pub fn held(written: i64, modifier: i64) -> Self {
+        let (least, most) = (Self::RANGE.start() - 1, Self::RANGE.end() + 1);
+        Self {
+            written: written.clamp(least, most),
+            modifier: modifier.clamp(least, most),
+        }
+    }
+
+    /// Whether both figures are what a figure may be.
+    pub fn is_sound(self) -> bool {
+        Self::RANGE.contains(&self.written) && Self::RANGE.contains(&self.modifier)
     }
 
     /// The first figure.

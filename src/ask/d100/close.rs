@@ -75,7 +75,8 @@ pub(super) static DODGE_FORM: Form = Form {
         EXTRA_TENS.a_side(),
         CHANGE.a_side(),
         DEFENDS.first_side(),
-        word!(PRONE, COVER).first_side(),
+        word!(PRONE).first_side(),
+        word!(COVER).first_side(),
         with!(PREVIOUS, Shape::Score).first_side(),
         CLASS.second_side(),
         ARM.second_side(),
@@ -137,7 +138,7 @@ fn dodging(phrase: &Phrase, dodge: Dodge) -> Result<Dodge, Error> {
 
 fn fighter(phrase: &Phrase, part: usize, focus: Focus) -> Result<Fighter, Error> {
     let side = Some(part);
-    let skill = skill(phrase, part, side)?.focused(focus);
+    let skill = declared(phrase, part, side)?.focused(focus);
     let mut fighter = Fighter::new(skill, class(phrase, side), bonus(phrase, side)?);
     if let Some(points) = blocks(phrase, side)? {
         fighter = fighter.blocking(points).map_err(|refusal| {
@@ -152,6 +153,9 @@ fn fighter(phrase: &Phrase, part: usize, focus: Focus) -> Result<Fighter, Error>
     }
     if phrase.has_in(&DEFENSIVE, part) {
         fighter = fighter.defensive();
+    }
+    if phrase.has_in(&CHANGED, part) {
+        fighter = fighter.changing();
     }
     Ok(fighter)
 }

@@ -8,8 +8,8 @@ use super::words::{
     TARGETS, WITH,
 };
 use super::{
-    Argument, Error, Expression, Form, Make, Modifier, Phrase, Place, Rc, Refusal, Shape, Weapon,
-    damage, needs_damage, refused_number, weapon, with, word,
+    Argument, Error, Expected, Expression, Form, Make, Modifier, Phrase, Place, Rc, Refusal, Shape,
+    Weapon, damage, needs_damage, refused_number, weapon, with, word,
 };
 use crate::rules::d100::{Burst, Family, Harm, Mode, Pick, Split, Word};
 use crate::rules::{Game, Term};
@@ -54,7 +54,10 @@ pub(in crate::ask) static AUTOFIRE_FORM: Form = Form {
     word: Some(&AUTOFIRE),
     operand: Shape::Score,
     versus: &[],
-    modifiers: bursting![with!(TARGETS, Shape::Score), with!(SPLIT, Shape::List)],
+    modifiers: bursting![
+        with!(TARGETS, Shape::Score),
+        with!(SPLIT, Shape::List(Expected::Parts))
+    ],
     example: "autofire 45 dmg 12 targets 3",
     build: |phrase| {
         let weapon = automatic(phrase)?;

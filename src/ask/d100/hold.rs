@@ -2,15 +2,15 @@
 
 use super::check::resist;
 use super::words::{
-    ARMOUR, ATTACKERS, BLOCK, COUNTER, DEFENSIVE, ESCAPE, GRAPPLE, KNOCKOUT, LUCHA, WITH,
+    ARMOUR, ATTACKERS, BLOCK, CHANGED, COUNTER, DEFENSIVE, ESCAPE, GRAPPLE, KNOCKOUT, LUCHA, WITH,
 };
 use super::{
     ANSWERS, BLOCKS, CHANGE, CLASS, COMPANY, DEFENDS, EXTRA, EXTRA_TENS, Error, Expected, Form,
-    Modifier, Phrase, Place, Rc, SIDE, SIMPLIFIED, Shape, Skill, WAITED, WEARS, blocks, blow,
-    bonus, class, damage, focus, needs_damage, refused_number, said_once, skill, weapon, with,
+    Modifier, Phrase, Place, Rc, SIDE, SIMPLIFIED, Shape, WAITED, WEARS, blocks, blow, bonus,
+    class, damage, declared, focus, needs_damage, refused_number, said_once, skill, weapon, with,
 };
 use crate::rules::d100::{Aim, Family, Hold, Stake};
-use crate::rules::{Game, Play, Refusal};
+use crate::rules::{Game, Play};
 
 /// Knocking somebody out.
 pub(super) static KNOCKOUT_FORM: Form = Form {
@@ -63,16 +63,10 @@ pub(super) static ESCAPE_FORM: Form = Form {
     modifiers: &[with!(LUCHA, Shape::Score).second_side()],
     example: "d100 escape 12 vs 14 lucha 65",
     build: |phrase| {
-        let technique = phrase
-            .written(&LUCHA, |score| {
-                let lucha = Skill::new(score)?;
-                if lucha.written() < 0 {
-                    return Err(Refusal::range(&(0..=Skill::MOST)));
-                }
-                Ok(lucha.tens_value())
-            })?
+        let stake = phrase
+            .written(&LUCHA, Stake::escape)?
             .ok_or_else(|| Error::expected(phrase.end, vec![Expected::Word(&LUCHA)]))?;
-        resist(phrase, Stake::Escape { technique })
+        resist(phrase, stake)
     },
 };
 
@@ -80,8 +74,18 @@ fn hold(phrase: &Phrase, aim: Aim) -> Result<Rc<dyn Play>, Error> {
     said_once(phrase)?;
     let lucha = skill(phrase, 0, Some(0))?.focused(focus(phrase)?);
     let lucha = (lucha, bonus(phrase, Some(0))?);
-    let defence = (skill(phrase, 1, Some(1))?, bonus(phrase, Some(1))?);
+    // Whoever only defends may turn to that from anything else.
+    let turned = phrase.has(&DEFENSIVE) && phrase.has_in(&CHANGED, 1);
+    let defence = if turned {
+        declared(phrase, 1, Some(1))?
+    } else {
+        skill(phrase, 1, Some(1))?
+    };
+    let defence = (defence, bonus(phrase, Some(1))?);
     let mut hold = Hold::new(aim, lucha, defence, class(phrase, None));
+    if turned {
+        hold = hold.turning();
+    }
     let attackers = phrase.number(&ATTACKERS, None, Ok)?.unwrap_or(1);
     hold = hold
         .attackers(attackers)

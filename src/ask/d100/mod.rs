@@ -145,7 +145,10 @@ fn damage(
     modifier: Option<&Keyword>,
 ) -> Result<Option<Damage>, Error> {
     let more = match modifier {
-        Some(modifier) => phrase.dice(modifier, None, Ok)?,
+        // Tried alone, so that the dice that are refused are shown.
+        Some(modifier) => phrase.dice(modifier, None, |more| {
+            Damage::new(Expression::number(0), Some(more.clone())).map(|_| more)
+        })?,
         None => None,
     };
     let make = |dice| Damage::new(dice, more.clone());

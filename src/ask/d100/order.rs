@@ -5,7 +5,7 @@ use super::words::{
     UNARMED, WAIT, WITH,
 };
 use super::{Argument, Error, Focus, Form, Keyword, Make, Modifier, Place, Rc, Shape, with, word};
-use crate::ask::{Entrant, Roster, Span};
+use crate::ask::{Entrant, Roster, Said, Span};
 use crate::rules::Game;
 use crate::rules::d100::{Combatant, Delay, Family, Initiative, Rank};
 
@@ -52,16 +52,19 @@ static ROSTER: Roster = Roster {
 /// Who names nothing in the hand has nothing in it.
 fn name_weapon(entrant: &mut Entrant) {
     if held(entrant).is_none() {
-        entrant
-            .words
-            .push((&UNARMED, Argument::Nothing, entrant.span));
+        entrant.words.push(Said {
+            word: &UNARMED,
+            span: entrant.span,
+            argument: Argument::Nothing,
+            argument_span: entrant.span,
+        });
     }
 }
 
 /// What somebody has in the hand.
 fn held(entrant: &Entrant) -> Option<Rank> {
     let has = |word| entrant.find(word).is_some();
-    if let Some((Argument::Weapon(weapon), _)) = entrant.find(&WITH) {
+    if let Some(Argument::Weapon(weapon)) = entrant.find(&WITH).map(|said| &said.argument) {
         return Some(match weapon.make() {
             Make::Firearm { range: Some(_), .. } => Rank::Firearm,
             _ => Rank::Armed,
@@ -83,15 +86,11 @@ fn held(entrant: &Entrant) -> Option<Rank> {
 
 fn combatant(entrant: &Entrant) -> Result<Combatant, Error> {
     contradictions(entrant)?;
-    let number = |word: &Keyword| match entrant.find(word) {
-        Some((Argument::Score(score, _), span)) => Some((score.total(), span)),
-        _ => None,
-    };
-    let focus = number(&FOCUS);
+    let focus = entrant.number(&FOCUS);
     if let Some((points, span)) = focus {
         Focus::new(points).map_err(|refusal| Error::refused(span, refusal))?;
     }
-    let waits = number(&WAIT);
+    let waits = entrant.number(&WAIT);
     let delay = Delay {
         surprised: entrant.find(&SURPRISED).is_some(),
         scope: entrant.find(&SCOPE).is_some(),
@@ -140,12 +139,9 @@ fn contradictions(entrant: &Entrant) -> Result<(), Error> {
     ];
     let pairs: [(&[&Keyword], &Keyword); 2] = [(classes, &WITH), (&[&SCOPE], &FOCUS)];
     for (words, other) in pairs {
-        let mut said = entrant.words.iter();
-        let one = said.find(|(word, ..)| words.iter().any(|known| known.is(word)));
-        let mut said = entrant.words.iter();
-        let two = said.find(|(word, ..)| other.is(word));
-        if let (Some((one, _, first)), Some((two, _, second))) = (one, two) {
-            return Err(Error::clash((one, *first), (two, *second)));
+        let one = words.iter().find_map(|word| entrant.find(word));
+        if let (Some(one), Some(two)) = (one, entrant.find(other)) {
+            return Err(one.clash(two));
         }
     }
     Ok(())

@@ -19,7 +19,9 @@ pub(super) const REACHES: Modifier = with!(RANGE, Shape::Metres);
 pub(super) const AGILITY: Modifier = with!(DEXTERITY, Shape::Score);
 pub(super) const SIGHTED: Modifier = word!(SCOPE, RIFLE_SCOPE);
 pub(super) const PART: Modifier = with!(LOCATION, Shape::OneOf(&[&LARGE, &SMALL]));
-pub(super) const COVERED: Modifier = word!(COVER, PRONE);
+pub(super) const COVERED: Modifier = word!(COVER);
+/// In cover on the ground or lying there: the same modifier, and once if the line says both.
+pub(super) const LYING: Modifier = word!(PRONE);
 pub(super) const FAILS: Modifier = with!(MALFUNCTION, Shape::Score);
 const RANGED: Modifier = with!(WITH, Shape::Weapon(&[Family::Missile, Family::Firearm]));
 
@@ -42,6 +44,7 @@ macro_rules! flying {
             $($aims,)*
             $crate::ask::d100::shot::PART,
             $crate::ask::d100::shot::COVERED,
+            $crate::ask::d100::shot::LYING,
             $crate::ask::d100::EXTRA,
             $($tens,)?
             $crate::ask::d100::CHANGE,

@@ -52,6 +52,10 @@ pub(super) static RELOAD_FORM: Form = Form {
             reload
         };
         let dexterity = phrase.number(&DEXTERITY, None, |points| reload.dexterity(points))?;
+        if dexterity.is_some() && !phrase.has(&SHOT) {
+            // It is the shot that dexterity is for.
+            return Err(Error::expected(phrase.end, vec![Expected::Word(&SHOT)]));
+        }
         Ok(Rc::new(dexterity.unwrap_or(reload)))
     },
 };

@@ -54,7 +54,8 @@ pub(super) fn sign(text: &str) -> Option<(&str, bool)> {
     Some((letters.as_str(), takes_away))
 }
 
-/// A sum of numbers and names: the first figure, what the rest adds to it, and the text without blanks.
+/// A sum of numbers and names: the first figure, what the rest adds to it, and the text without blanks. Figures past what a
+/// score may hold are held as such.
 pub(in crate::ask) fn score<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Score, String)> {
     sum(text, names, false)
 }
@@ -95,17 +96,8 @@ fn sum<'a>(text: &'a str, names: &Names, percent: bool) -> Parsed<'a, (Score, St
         .chars()
         .filter(|letter| !letter.is_whitespace() && *letter != '%')
         .collect();
-    match Score::new(written, modifier) {
-        Ok(score) => Ok((rest, (score, with_hyphens(&written_text)))),
-        Err(_) => {
-            let (least, most) = (*Score::RANGE.start(), *Score::RANGE.end());
-            Err(nom::Err::Failure(Trouble::wrong(
-                text,
-                rest,
-                Problem::Range { least, most },
-            )))
-        }
-    }
+    let score = Score::held(written, modifier);
+    Ok((rest, (score, with_hyphens(&written_text))))
 }
 
 /// How metres may be written after a number.

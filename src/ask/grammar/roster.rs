@@ -5,7 +5,7 @@ use super::{CURSOR, trimmed};
 use crate::ask::form::{Modifier, Roster, Shape};
 use crate::ask::keyword::is_word;
 use crate::ask::names::dotted;
-use crate::ask::{Argument, Entrant, Error, Expected, Keyword, Problem, Span, Tongue};
+use crate::ask::{Argument, Entrant, Error, Expected, Keyword, Problem, Said, Span, Tongue};
 
 /// The most who may take part in one line.
 const MOST: usize = 1_000;
@@ -59,12 +59,12 @@ impl Reader<'_> {
                 let span = self.here(length);
                 self.skip(length);
                 let (argument, argument_span) = self.argument(roster.words[place].takes)?;
-                let span = if matches!(argument, Argument::Nothing) {
-                    span
-                } else {
-                    argument_span
-                };
-                entrant.words.push((word, argument, span));
+                entrant.words.push(Said {
+                    word,
+                    span,
+                    argument,
+                    argument_span,
+                });
             } else if entrant.scores.len() < roster.scores {
                 match self.argument(Shape::Score) {
                     Ok((Argument::Score(score, text), span)) => {
@@ -105,10 +105,13 @@ impl Reader<'_> {
         let before = entrant
             .words
             .iter()
-            .find(|(known, ..)| group.iter().any(|other| other.is(known)));
+            .find(|said| group.iter().any(|other| other.is(said.word)));
         match before {
             None => Ok(()),
-            Some((known, _, span)) => Err(Error::clash((known, *span), (word, self.here(length)))),
+            Some(said) => Err(Error::clash(
+                (said.word, said.span),
+                (word, self.here(length)),
+            )),
         }
     }
 
@@ -118,13 +121,10 @@ impl Reader<'_> {
     }
 
     /// The roster's words that nothing said yet excludes.
-    fn own_words(
-        roster: &Roster,
-        said: &[(&'static Keyword, Argument, Span)],
-    ) -> impl Iterator<Item = Expected> {
+    fn own_words(roster: &Roster, said: &[Said]) -> impl Iterator<Item = Expected> {
         let free = |modifier: &&Modifier| {
             let mut words = modifier.words.iter();
-            !words.any(|word| said.iter().any(|(known, ..)| known.is(word)))
+            !words.any(|word| said.iter().any(|said| said.word.is(word)))
         };
         let free: Vec<&Modifier> = roster.words.iter().filter(free).collect();
         let words = free.into_iter().flat_map(|modifier| modifier.words);

@@ -4,7 +4,7 @@ use super::trimmed;
 use super::words::Reader;
 use crate::ask::form::{Modifier, Shape};
 use crate::ask::keyword::{is_word, prefix};
-use crate::ask::nearest::nearest_names;
+use crate::ask::nearest::nearest_things;
 use crate::ask::plain::{LABEL, VS};
 use crate::ask::{Argument, Error, Problem, Span};
 use crate::rules::Term;
@@ -57,11 +57,12 @@ impl Reader<'_> {
         if length == 0 {
             return self.wanted(expected);
         }
+        let tongue = self.phrase.tongue;
         let names = weapons
             .filter(|weapon| families.contains(&weapon.family()))
-            .flat_map(|weapon| weapon.names().all());
+            .map(|weapon| (tongue.name(weapon.names()), weapon.names().all()));
         let written = self.rest.get(..length).unwrap_or("");
-        let near = nearest_names(written, names, MOST_OFFERED);
+        let near = nearest_things(written, names, MOST_OFFERED);
         Error {
             expected,
             offers: near.into_iter().map(str::to_string).collect(),

@@ -44,6 +44,7 @@ impl<'a> Reader<'a> {
             items: Vec::new(),
             tongue,
             end: Span::point(line.len()),
+            beyond: None,
         };
         Self {
             line,
@@ -160,7 +161,7 @@ impl<'a> Reader<'a> {
             Shape::Metres => {
                 self.parsed(shape, metres, |(score, text)| Argument::Score(score, text))
             }
-            Shape::List => self.parsed(shape, |text, _| list(text), Argument::List),
+            Shape::List(_) => self.parsed(shape, |text, _| list(text), Argument::List),
             Shape::Roster(roster) => self.roster(roster),
             Shape::Sequence(words) => self.sequence(words),
             Shape::Amount(words) => self.amount(words),
@@ -315,10 +316,23 @@ impl<'a> Reader<'a> {
                     let span = Span::new(at, at + word_length(rest));
                     return Err(Error::expected(span, vec![Expected::End]));
                 }
-                Ok(self.took(length, make(value)))
+                let taken = self.took(length, make(value));
+                self.note_beyond(&taken);
+                Ok(taken)
             }
             Err(nom::Err::Error(_)) => Err(self.wanted(shape.expected())),
             Err(error) => Err(trouble(error).into_error(self.line)),
+        }
+    }
+
+    /// Remembers the first number past what any number may be: the rule may have a bound of its own to tell.
+    fn note_beyond(&mut self, (argument, span): &(Argument, Span)) {
+        let score = match argument {
+            Argument::Score(score, _) | Argument::Guarded(score, ..) => *score,
+            _ => return,
+        };
+        if !score.is_sound() {
+            self.phrase.beyond.get_or_insert(*span);
         }
     }
 

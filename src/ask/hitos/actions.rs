@@ -7,7 +7,7 @@ use super::words::{
 use super::{
     BODY, DIFFICULTY, DRUGGED, EXTRA, MIND, condition, difficulty, needed, rolled, traits,
 };
-use crate::ask::{Error, Phrase};
+use crate::ask::{Error, Expected, Phrase};
 use crate::rules::hitos::{
     Advise, Again, Extended, Kept, Needed, Opposed, Purpose, Reading, Side, Test,
 };
@@ -29,8 +29,8 @@ pub(super) static TEST_FORM: Form = Form {
 };
 
 const AGAIN: &[Modifier] = &[
-    with!(KEEP, Shape::List),
-    with!(ROLLED, Shape::List),
+    with!(KEEP, Shape::List(Expected::Faces)),
+    with!(ROLLED, Shape::List(Expected::Faces)),
     EXTRA,
     BODY,
     MIND,
@@ -71,7 +71,13 @@ pub(super) static ADVISE_FORM: Form = Form {
     word: Some(&ADVISE),
     operand: Shape::Score,
     versus: &[DIFFICULTY],
-    modifiers: &[with!(ROLLED, Shape::List), EXTRA, BODY, MIND, DRUGGED],
+    modifiers: &[
+        with!(ROLLED, Shape::List(Expected::Faces)),
+        EXTRA,
+        BODY,
+        MIND,
+        DRUGGED,
+    ],
     example: "hitos advise 6+4 vs 15 rolled 1,5,9",
     build: |phrase| {
         let advise = Advise {

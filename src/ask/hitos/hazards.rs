@@ -9,7 +9,7 @@ use super::{
     AGUANTE, BODY, DIFFICULTIES, DIFFICULTY, DRUGGED, EXTRA, MIND, WATCHED, WEARS, condition,
     difficulty, difficulty_at, needed, protection, rolled, traits, turns,
 };
-use crate::ask::{Error, Keyword, Phrase};
+use crate::ask::{Error, Expected, Keyword, Phrase};
 use crate::rules::Game;
 use crate::rules::hitos::{
     DamageType, Explosion, Exposure, Fall, Fire, Mettle, Poison, Suffocation,
@@ -23,7 +23,7 @@ pub(super) static FALL_FORM: Form = Form {
     operand: Shape::Metres,
     versus: &[],
     modifiers: &[
-        with!(ROLLED, Shape::List),
+        with!(ROLLED, Shape::List(Expected::Faces)),
         with!(PUSH, Shape::Score),
         WEARS,
         word!(BREAKS_FALL),

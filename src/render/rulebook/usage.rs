@@ -57,7 +57,7 @@ fn shape(shape: Shape, tongue: Tongue) -> Option<String> {
             let words: Vec<&Keyword> = named.iter().map(|(word, _)| *word).collect();
             format!("N|{}", alternatives(&words, tongue))
         }
-        Shape::List => said("N,N…", "N,N…"),
+        Shape::List(_) => said("N,N…", "N,N…"),
         Shape::Dice => said("DADOS", "DICE"),
         Shape::Die(None) => "dN".into(),
         Shape::Die(Some(word)) => format!("dN|{}", word.spelling(tongue)),

@@ -49,15 +49,15 @@ use Aftermath::{Blast, Fire};
 /// Names, damage, metres, rounds, PR, malfunction (100 for 00), mode.
 #[rustfmt::skip]
 const FIREARMS: &[(Called, Hurt, i64, i64, i64, i64, Mode)] = &[
-    ((".22 auto",     ".22 automática"),               Hurt(1,  6, 0),  10,   6,  6, 100, Semi),
-    ((".32 auto",     ".32 automática"),               Hurt(1,  8, 0),  15,   8,  8,  99, Semi),
+    ((".22 auto|.22 pistol", ".22 automática|pistola del .22"), Hurt(1,  6, 0),  10,   6,  6, 100, Semi),
+    ((".32 auto|.32 pistol", ".32 automática|pistola del .32"), Hurt(1,  8, 0),  15,   8,  8,  99, Semi),
     ((".32 revolver", ".32 revólver|revólver del .32"), Hurt(1, 8, 0),  15,   6, 10, 100, Single),
     ((".357 revolver", ".357 revólver|revólver del .357"), Hurt(2, 6, 0), 18, 6, 11, 100, Single),
-    ((".38 auto",     ".38 automática"),               Hurt(1, 10, 0),  15,   6,  8,  99, Semi),
+    ((".38 auto|.38 pistol", ".38 automática|pistola del .38"), Hurt(1, 10, 0),  15,   6,  8,  99, Semi),
     ((".38 revolver", ".38 revólver|revólver del .38"), Hurt(1, 10, 0), 15,   6, 10, 100, Single),
-    (("9mm auto|9mm", "9mm automática"),               Hurt(1, 10, 0),  18,  17,  8,  98, Semi),
+    (("9mm auto|9mm|9mm pistol", "9mm automática|pistola 9mm"), Hurt(1, 10, 0),  18,  17,  8,  98, Semi),
     ((".44 revolver", ".44 revólver|revólver del .44"), Hurt(2, 6, 2),  28,   6, 12, 100, Single),
-    ((".45 auto",     ".45 automática"),               Hurt(1, 10, 2),  15,   7,  8, 100, Semi),
+    ((".45 auto|.45 pistol", ".45 automática|pistola del .45"), Hurt(1, 10, 2),  15,   7,  8, 100, Semi),
     ((".45 revolver", ".45 revólver|revólver del .45"), Hurt(1, 10, 2), 15,   6, 10, 100, Single),
     ((".22 bolt",     ".22 cerrojo|rifle del .22"),    Hurt(1,  6, 2),  28,   6,  9,  99, Single),
     ((".30-06 bolt",  ".30-06 cerrojo|rifle del .30-06"), Hurt(2, 6, 4), 100, 5, 12, 100, Single),

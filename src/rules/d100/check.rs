@@ -48,13 +48,7 @@ impl Rule for Check {
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
         let percentile = Percentile::roll(self.extra, dice);
-        dice.note(|| {
-            Row::new(Common::Dice)
-                .cell(percentile.tens_bits())
-                .cell(percentile.units_bits())
-                .cell(out_of_sum(percentile.total(), self.skill))
-                .fact()
-        });
+        dice.note(|| dice_row(&percentile, out_of_sum(percentile.total(), self.skill)));
         dice.note(|| Fact::Value(Word::Tens.into(), Value::List(percentile.tens_list())));
         if self.tiers {
             dice.note(|| Fact::Because(basis::TIERS));
@@ -83,12 +77,12 @@ impl Rule for Check {
     }
 }
 
-/// The dice of a roll and the skill they are held against.
-pub(super) fn dice_row(rolled: &Percentile, skill: Skill) -> Fact {
+/// The dice of a roll and what they are held against.
+pub(super) fn dice_row(rolled: &Percentile, against: Vec<Bit>) -> Fact {
     Row::new(Common::Dice)
         .cell(rolled.tens_bits())
         .cell(rolled.units_bits())
-        .cell(out_of(rolled.total(), skill))
+        .cell(against)
         .fact()
 }
 

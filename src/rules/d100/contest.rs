@@ -29,54 +29,59 @@ pub(super) enum Winner {
 /// Both totals and what they come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rolls<J> {
-    /// The totals; nothing where exact odds work out their laws apart.
+    /// The totals, as long as somebody asks about them together.
     pub totals: Option<(u32, u32)>,
     pub judged: J,
 }
 
-/// A contest whose odds are worked out piece by piece: the law of each side's roll does not need to be known together with
-/// what both come to, and apart there are as many states as endings, not as many as pairs of rolls.
+/// A contest: both sides roll, the two totals are judged, and what follows depends on that judgement alone.
 pub(super) trait Contest: Rule {
+    /// What two totals come to.
+    type Judged: State;
+
     /// The first side's roll against the second.
     fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32;
 
     /// The second side's roll against the first.
     fn second<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32;
 
-    /// The same contest answering for the end alone.
-    fn ending(&self) -> Self;
+    /// Judges two totals.
+    fn judge(&self, first: u32, second: u32) -> Self::Judged;
 
-    /// Rolls both sides, and judges them.
-    fn rolls<D: Dice<Note = Fact>, J: State>(
+    /// Draws the dice of what follows, and tells it.
+    fn conclude<D: Dice<Note = Fact>>(
         &self,
-        ending_alone: bool,
+        rolls: Rolls<Self::Judged>,
         dice: &mut D,
-        judge: impl Fn(u32, u32) -> J,
-    ) -> Rolls<J> {
-        if ending_alone {
-            let judged = dice.part(|dice| {
-                let first = self.first(dice);
-                judge(first, self.second(dice))
-            });
-            return Rolls {
-                totals: None,
-                judged,
-            };
-        }
+    ) -> Self::Outcome;
+
+    /// The whole contest, both totals kept for the answer.
+    fn fight<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Self::Outcome {
         let (first, second) = (self.first(dice), self.second(dice));
-        Rolls {
+        let rolls = Rolls {
             totals: Some((first, second)),
-            judged: judge(first, second),
-        }
+            judged: self.judge(first, second),
+        };
+        self.conclude(rolls, dice)
     }
 
-    /// The odds: the law of the end, and the laws of both totals apart.
+    /// The odds. A contest that keeps both totals has as many outcomes as there are pairs of them. Here they are forgotten as
+    /// soon as they are judged, which leaves a handful, and the law of each total is worked out apart.
     fn solve_apart(&self, mut walk: Walk<Fact>) -> Result<Solution, OverBudget>
     where
         Self: Sized,
     {
-        let ending = self.ending();
-        let law = walk.law(|dice| ending.resolve(dice))?;
+        let law = walk.law(|dice| {
+            let judged = dice.part(|dice| {
+                let first = self.first(dice);
+                self.judge(first, self.second(dice))
+            });
+            let rolls = Rolls {
+                totals: None,
+                judged,
+            };
+            self.conclude(rolls, dice)
+        })?;
         let first = walk.law(|dice| i64::from(self.first(dice)))?;
         let second = walk.law(|dice| i64::from(self.second(dice)))?;
         let apart = |law| Apart { law, open: false };
@@ -85,7 +90,7 @@ pub(super) trait Contest: Rule {
                 (Common::Roll.into(), apart(first)),
                 (Common::Opposing.into(), apart(second)),
             ],
-            ..Solution::of(&ending, &law)
+            ..Solution::of(self, &law)
         })
     }
 }

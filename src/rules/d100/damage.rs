@@ -4,7 +4,7 @@
 use super::{SimpleTable, Word, basis, percentile, round};
 use crate::dice::Dice;
 use crate::rules::notation::Expression;
-use crate::rules::{Bit, Common, Fact, Refusal, Row, Value};
+use crate::rules::{Bit, Common, Fact, Refusal, Row, Term, Value};
 
 /// What an attack does when it hits.
 #[derive(Clone, Debug)]
@@ -15,6 +15,11 @@ pub struct Damage {
     share: Share,
     /// Where it is read instead of rolled.
     simple: Option<SimpleTable>,
+}
+
+/// More damage than one blow may do.
+pub(super) fn too_much(most: i64) -> Refusal {
+    Refusal::Outside(Term::D100(Word::DamageBound), vec![most])
 }
 
 /// How much of a damage modifier counts.
@@ -29,23 +34,48 @@ enum Share {
     },
 }
 
-/// What an answer says of damage: 0 where nothing was hit, a number that varies where damage was asked about, else nothing.
-pub(super) const fn value(asked: bool, hits: bool, points: i64) -> Value {
-    match (asked, hits) {
-        (true, _) => Value::Number(points),
-        (false, false) => Value::Given(0),
-        (false, true) => Value::Nothing,
+/// What is known of the damage of a blow.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Dealt {
+    /// Whether the line asks about any damage.
+    pub asked: bool,
+    /// Whether a blow lands.
+    pub lands: bool,
+    /// Whether what that blow does is said.
+    pub named: bool,
+}
+
+impl Dealt {
+    /// Of a line that asks about one blow only.
+    pub(super) const fn by(asked: bool, lands: bool) -> Self {
+        Self {
+            asked,
+            lands,
+            named: asked,
+        }
+    }
+
+    /// What an answer says of it: 0 where nothing was hit, a number that varies where the blow's damage is said, else nothing.
+    pub(super) const fn value(self, points: i64) -> Value {
+        match self {
+            Self {
+                lands: true,
+                named: true,
+                ..
+            } => Value::Number(points),
+            Self { lands: true, .. } => Value::Nothing,
+            Self { asked: true, .. } => Value::Number(0),
+            Self { .. } => Value::Given(0),
+        }
     }
 }
 
-/// Points of protection or of an object's resistance: 0 to 1,000,000.
+/// The most points that armour takes or that an object has.
+pub(super) const MOST_POINTS: i64 = 1_000_000;
+
+/// Points of protection, or of the resistance of a weapon that blocks: 0 to 1,000,000.
 pub(super) fn protection(points: i64) -> Result<i64, Refusal> {
-    let allowed = 0..=1_000_000;
-    if allowed.contains(&points) {
-        Ok(points)
-    } else {
-        Err(Refusal::range(&allowed))
-    }
+    Refusal::within(points, 0..=MOST_POINTS)
 }
 
 impl Damage {
@@ -68,7 +98,7 @@ impl Damage {
                 simple: None,
             })
         } else {
-            Err(Refusal::range(&allowed))
+            Err(too_much(Self::MOST))
         }
     }
 
@@ -107,6 +137,19 @@ impl Damage {
         self.weapon.most() + self.counted(self.modifier.as_ref().map_or(0, Expression::most))
     }
 
+    /// The most it does, a special's doubling included.
+    pub(super) fn most_dealt(&self) -> i64 {
+        let most = match &self.simple {
+            None => self.most() * 2,
+            Some(table) => [false, true]
+                .map(|special| table.most(doubled(self.most(), special)))
+                .into_iter()
+                .max()
+                .unwrap_or(0),
+        };
+        most.max(0)
+    }
+
     /// What counts of so many points of damage modifier.
     const fn counted(&self, points: i64) -> i64 {
         match self.share {
@@ -135,6 +178,9 @@ impl Damage {
     ) -> i64 {
         if let Some(points) = self.read(special, units) {
             dice.note(|| self.reading_row(special, units, points));
+            if units == 0 {
+                dice.note(|| Fact::Because(basis::ZERO_IS_TEN));
+            }
             self.tell_share(dice);
             dice.note(|| Fact::Because(basis::SIMPLE_TABLE));
             if special {
@@ -165,9 +211,11 @@ impl Damage {
         let counted = self.counted(points);
         if self.share == Share::Half {
             dice.note(|| {
-                Row::new(Common::Damage)
-                    .cell([Bit::say_with(Word::HalfOf, [points, counted])])
-                    .fact()
+                let mut half = vec![Bit::say_with(Word::HalfOf, [points, counted])];
+                if counted * 2 != points {
+                    half.push(Bit::say(Word::RoundedUp));
+                }
+                Row::new(Common::Damage).cell(half).fact()
             });
         }
         self.tell_share(dice);
@@ -193,15 +241,29 @@ impl Damage {
         }
     }
 
+    /// How it is read: the most it does, what the table makes of the units for that much, and the result.
     fn reading_row(&self, special: bool, units: u32, points: i64) -> Fact {
-        let most = self.most();
-        let read = [
-            doubled(most, special),
-            percentile::points(units).into(),
-            points,
-        ];
+        let (most, counted) = (self.most(), doubled(self.most(), special));
+        let mut read = vec![Bit::say_with(Word::SimpleMost, [most])];
+        if special {
+            read.extend([
+                Bit::Times,
+                Bit::Number(2),
+                Bit::Equals,
+                Bit::Number(counted),
+            ]);
+        }
+        if let Some(table) = &self.simple {
+            read.extend([
+                Bit::Between,
+                Bit::Notation(table.formula(counted)),
+                Bit::say_with(Word::SimpleUnits, [percentile::points(units).into()]),
+            ]);
+        }
         Row::new(Common::Damage)
-            .cell([Bit::say_with(Word::SimpleReading, read)])
+            .apart()
+            .cell(read)
+            .cell([Bit::Equals, Bit::Number(points)])
             .fact()
     }
 }

@@ -1,8 +1,9 @@
 //! Dodging a blow instead of fighting (D14).
 
 use super::contest::{self, ATTACKER, Contest, DEFENDER, Rolls, Side, Winner};
+use super::damage::{self, Dealt};
 use super::melee::{armour_row, company};
-use super::{Class, Damage, Extra, Skill, Word, basis, damage};
+use super::{Class, Damage, Extra, Skill, Word, basis};
 use crate::dice::{Dice, OverBudget, Walk};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Rule, Solution, Tone};
 use std::ops::RangeInclusive;
@@ -14,8 +15,6 @@ pub struct Dodge {
     attacker: Side,
     damage: Option<Damage>,
     armour: i64,
-    /// Whether only the end is answered, for odds that work out the totals apart.
-    ending_alone: bool,
 }
 
 /// What a dodge came to.
@@ -28,7 +27,7 @@ pub struct Evaded {
 
 /// What two totals come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Judged {
+pub(super) struct Judged {
     winner: Winner,
     special: bool,
     /// The units digit of the attack, where damage is read from it.
@@ -62,7 +61,6 @@ impl Dodge {
             },
             damage: None,
             armour: 0,
-            ending_alone: false,
         }
     }
 
@@ -71,9 +69,7 @@ impl Dodge {
     /// # Errors
     /// Outside 0 to 100.
     pub fn after(mut self, previous: i64) -> Result<Self, Refusal> {
-        if !PREVIOUS.contains(&previous) {
-            return Err(Refusal::range(&PREVIOUS));
-        }
+        let previous = Refusal::within(previous, PREVIOUS)?;
         self.dodger.skill = self.dodger.skill.after_dodges(previous);
         Ok(self)
     }
@@ -98,7 +94,7 @@ impl Dodge {
     /// So many attack at once.
     ///
     /// # Errors
-    /// Outside 1 to 4.
+    /// No attacker, or more than four.
     pub fn attackers(mut self, attackers: i64) -> Result<Self, Refusal> {
         self.attacker.company = company(attackers)?;
         Ok(self)
@@ -117,24 +113,6 @@ impl Dodge {
     pub fn armoured(mut self, points: i64) -> Result<Self, Refusal> {
         self.armour = damage::protection(points)?;
         Ok(self)
-    }
-
-    fn judge(&self, dodge: u32, attack: u32) -> Judged {
-        let winner = contest::winner(
-            (&self.dodger, dodge.into()),
-            (&self.attacker, attack.into()),
-        );
-        let special = match winner {
-            Winner::First => self.dodger.skill.is_special(dodge.into()),
-            Winner::Second => self.attacker.skill.is_special(attack.into()),
-            Winner::Clash | Winner::Nobody => false,
-        };
-        let reads = self.damage.as_ref().is_some_and(Damage::is_simple);
-        Judged {
-            winner,
-            special,
-            units: if reads { attack % 10 } else { 0 },
-        }
     }
 
     fn strike<D: Dice<Note = Fact>>(&self, judged: Judged, dice: &mut D) -> i64 {
@@ -167,6 +145,8 @@ impl Dodge {
 }
 
 impl Contest for Dodge {
+    type Judged = Judged;
+
     fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
         let dodger = contest::Told {
             label: DEFENDER.label,
@@ -183,11 +163,31 @@ impl Contest for Dodge {
         self.attacker.roll(&self.dodger, attacker, dice).roll
     }
 
-    fn ending(&self) -> Self {
-        Self {
-            ending_alone: true,
-            ..self.clone()
+    fn judge(&self, dodge: u32, attack: u32) -> Judged {
+        let winner = contest::winner(
+            (&self.dodger, dodge.into()),
+            (&self.attacker, attack.into()),
+        );
+        let special = match winner {
+            Winner::First => self.dodger.skill.is_special(dodge.into()),
+            Winner::Second => self.attacker.skill.is_special(attack.into()),
+            Winner::Clash | Winner::Nobody => false,
+        };
+        let reads = self.damage.as_ref().is_some_and(Damage::is_simple);
+        Judged {
+            winner,
+            special,
+            units: if reads { attack % 10 } else { 0 },
         }
+    }
+
+    fn conclude<D: Dice<Note = Fact>>(&self, rolls: Rolls<Judged>, dice: &mut D) -> Evaded {
+        if let Some((dodge, attack)) = rolls.totals {
+            contest::tell_tie((&self.dodger, dodge), (&self.attacker, attack), dice);
+        }
+        let damage = self.strike(rolls.judged, dice);
+        self.tell(rolls.judged, damage, dice);
+        Evaded { rolls, damage }
     }
 }
 
@@ -195,14 +195,7 @@ impl Rule for Dodge {
     type Outcome = Evaded;
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Evaded {
-        let judge = |dodge, attack| self.judge(dodge, attack);
-        let rolls = self.rolls(self.ending_alone, dice, judge);
-        if let Some((dodge, attack)) = rolls.totals {
-            contest::tell_tie((&self.dodger, dodge), (&self.attacker, attack), dice);
-        }
-        let damage = self.strike(rolls.judged, dice);
-        self.tell(rolls.judged, damage, dice);
-        Evaded { rolls, damage }
+        self.fight(dice)
     }
 
     fn answer(&self, evaded: &Evaded) -> Answer {
@@ -217,11 +210,10 @@ impl Rule for Dodge {
         };
         let (dodge, attack) = (self.dodger.skill, self.attacker.skill);
         let answer = evaded.rolls.with_totals(answer, dodge, attack);
-        let hits = winner == Winner::Second;
-        answer.flag(Common::Special, special).with(
-            Common::Damage,
-            damage::value(self.damage.is_some(), hits, evaded.damage),
-        )
+        let dealt = Dealt::by(self.damage.is_some(), winner == Winner::Second);
+        answer
+            .flag(Common::Special, special)
+            .with(Common::Damage, dealt.value(evaded.damage))
     }
 
     fn solve(&self, walk: Walk<Fact>) -> Result<Solution, OverBudget> {

@@ -13,6 +13,8 @@ pub struct Fighter {
     pub(super) block: Option<i64>,
     pub(super) armour: i64,
     pub(super) defensive: bool,
+    /// Whether it had declared something else, and turned from it to nothing but defence.
+    pub(super) turned: bool,
 }
 
 impl Fighter {
@@ -25,6 +27,7 @@ impl Fighter {
             block: None,
             armour: 0,
             defensive: false,
+            turned: false,
         }
     }
 
@@ -52,10 +55,21 @@ impl Fighter {
         Ok(self)
     }
 
-    /// The fighter only defends: better at it, and doing no damage (D15).
+    /// The fighter only defends: better at it, and doing no damage (D15). Said before [`Fighter::changing`].
     pub const fn defensive(mut self) -> Self {
         self.skill = self.skill.defensive();
         self.defensive = true;
+        self
+    }
+
+    /// The fighter had declared something else (D6). Whoever turns to nothing but defence only blocks, which costs nothing
+    /// (ruling).
+    pub const fn changing(mut self) -> Self {
+        if self.defensive {
+            self.turned = true;
+        } else {
+            self.skill = self.skill.changed();
+        }
         self
     }
 

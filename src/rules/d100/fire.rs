@@ -1,11 +1,10 @@
 //! Short bursts and full automatic fire: three dice, any one as tens and any other as units (D28 to D32).
 
+use super::damage::{self, Dealt};
 use super::malfunction::{Malfunction, Mode};
 use super::reading::{self, Pick, Reading};
 use super::spread::{Split, Spread};
-use super::{
-    Damage, Skill, Trajectory, Weapon, Word, basis, check, damage, melee, percentile, sight,
-};
+use super::{Damage, Skill, Trajectory, Weapon, Word, basis, check, melee, percentile, sight};
 use crate::dice::{Dice, Law, digit};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Term, Tone, Value};
 use std::rc::Rc;
@@ -53,9 +52,18 @@ impl Harm {
     /// More than 10,000 points.
     pub fn weapon(damage: Damage) -> Result<Self, Refusal> {
         if damage.most() > Self::MOST {
-            Err(Refusal::range(&(0..=Self::MOST)))
+            Err(damage::too_much(Self::MOST))
         } else {
             Ok(Self::Weapon(damage))
+        }
+    }
+
+    /// The most it does, a special's doubling included.
+    fn most_dealt(&self) -> i64 {
+        match self {
+            Self::None => 0,
+            Self::Sum => 2 * 3 * i64::from(percentile::points(0)),
+            Self::Weapon(damage) => damage.most_dealt(),
         }
     }
 }
@@ -96,7 +104,8 @@ impl Burst {
     /// # Errors
     /// More targets than the skill allows, or a split over more than there are.
     pub fn over(mut self, targets: Option<i64>, split: Option<Split>) -> Result<Self, Refusal> {
-        self.spread = Some(Spread::new(self.skill, targets, split)?);
+        let most = self.harm.most_dealt();
+        self.spread = Some(Spread::new(self.skill, most, targets, split)?);
         Ok(self)
     }
 
@@ -224,7 +233,11 @@ impl Burst {
             Row::new(Common::Dice)
                 .cell([Bit::faces(shown)])
                 .cell(read)
-                .cell(check::out_of(reading.total(), self.skill))
+                .cell(if self.trajectory.distance().is_some() {
+                    check::out_of(reading.total(), self.skill)
+                } else {
+                    check::out_of_sum(reading.total(), self.skill)
+                })
                 .fact()
         });
         let hits = readings.iter().filter(|&&other| self.succeeds(other));
@@ -260,7 +273,7 @@ impl Burst {
                 (false, true) => Bit::say(Word::Jams),
                 (false, false) => Bit::say(Word::DoesNotJam),
             };
-            Row::new(Word::Weapon).cell([why]).fact()
+            Row::new(Word::Failing).cell([why]).fact()
         });
         if fails {
             dice.note(|| Fact::Because(basis::MALFUNCTION));
@@ -337,7 +350,7 @@ impl Rule for Burst {
             })
         });
         if let Some(spread) = &self.spread {
-            spread.tell(self.skill, fired.damage, dice);
+            spread.tell(self.skill, fired.damage, self.succeeds(reading), dice);
         }
         self.tell_weapon(reading, doubles, dice);
         fired
@@ -357,8 +370,9 @@ impl Rule for Burst {
         .given(Common::Skill, self.skill.effective());
         let answer = sight::with_initiative(answer, &self.trajectory);
         let asked = !matches!(self.harm, Harm::None);
+        let dealt = Dealt::by(asked, hits);
         let answer = answer
-            .with(Common::Damage, damage::value(asked, hits, fired.damage))
+            .with(Common::Damage, dealt.value(fired.damage))
             .flag(Word::Jam, fired.jam);
         match &self.spread {
             Some(spread) => spread.answer(answer, fired.damage),

@@ -1,8 +1,9 @@
 //! Knocking out and holding: win with Lucha, and with the units no higher than its tens value (D16, D17).
 
 use super::contest::{self, ATTACKER, Contest, DEFENDER, Rolls, Side, Winner};
+use super::damage::{self, Dealt};
 use super::melee::{armour_row, company};
-use super::{Class, Damage, Extra, Skill, Word, basis, damage, percentile, turns};
+use super::{Class, Damage, Extra, Skill, Word, basis, percentile, turns};
 use crate::dice::{Dice, OverBudget, Walk};
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Solution, Term, Tone};
 
@@ -25,8 +26,8 @@ pub struct Hold {
     only_defends: bool,
     armour: i64,
     counter: Option<Damage>,
-    /// Whether only the end is answered, for odds that work out the totals apart.
-    ending_alone: bool,
+    /// Whether the defender had declared something else than to defend.
+    turned: bool,
 }
 
 /// What the attack came to.
@@ -39,7 +40,7 @@ pub struct Grip {
 
 /// What two totals come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Judged {
+pub(super) struct Judged {
     ending: Ending,
     special: bool,
     /// How long the victim is out: tens and units of the attack, 0 as 10.
@@ -84,14 +85,14 @@ impl Hold {
             only_defends: false,
             armour: 0,
             counter: None,
-            ending_alone: false,
+            turned: false,
         }
     }
 
     /// So many attack at once.
     ///
     /// # Errors
-    /// Outside 1 to 4.
+    /// No attacker, or more than four.
     pub fn attackers(mut self, attackers: i64) -> Result<Self, Refusal> {
         self.attacker.company = company(attackers)?;
         Ok(self)
@@ -119,6 +120,12 @@ impl Hold {
         self
     }
 
+    /// The defender had declared something else: turning to nothing but defence costs nothing (D6; ruling).
+    pub const fn turning(mut self) -> Self {
+        self.turned = true;
+        self
+    }
+
     /// The attacker wears armour that takes so many points.
     ///
     /// # Errors
@@ -132,39 +139,6 @@ impl Hold {
     pub fn answered(mut self, counter: Option<Damage>) -> Self {
         self.counter = counter;
         self
-    }
-
-    fn judge(&self, first: u32, second: u32) -> Judged {
-        let rolls = (
-            (&self.attacker, i64::from(first)),
-            (&self.defender, i64::from(second)),
-        );
-        let winner = contest::winner(rolls.0, rolls.1);
-        let ending = match winner {
-            Winner::Clash => Ending::Clash,
-            Winner::Nobody => Ending::Miss,
-            Winner::Second => Ending::Lost,
-            Winner::First if self.can_block && contest::is_close(rolls.0, rolls.1) => {
-                Ending::Blocked
-            }
-            Winner::First if i64::from(first % 10) <= self.attacker.skill.tens_value() => {
-                Ending::Done
-            }
-            Winner::First => Ending::Hit,
-        };
-        let reads = self.counter.as_ref().is_some_and(Damage::is_simple);
-        let minutes = match (ending, self.aim) {
-            (Ending::Done, Aim::KnockOut) => {
-                percentile::points(first / 10 % 10) + percentile::points(first % 10)
-            }
-            _ => 0,
-        };
-        Judged {
-            ending,
-            minutes,
-            special: winner == Winner::Second && self.defender.skill.is_special(i64::from(second)),
-            units: if reads { second % 10 } else { 0 },
-        }
     }
 
     /// The defender's damage, where it comes to that.
@@ -231,6 +205,9 @@ impl Hold {
             }
             _ => {}
         }
+        if self.turned {
+            dice.note(|| Fact::Because(basis::PLAIN_DEFENCE));
+        }
     }
 
     /// `damage` is what the defender's blow does, `counter` what its weapon does to the hands that it blocks.
@@ -238,10 +215,8 @@ impl Hold {
         let (lost, blocked) = (ending == Ending::Lost, ending == Ending::Blocked);
         let asked = self.counter.is_some();
         let of = |this: bool| if this { suffered } else { 0 };
-        let answer = answer.with(
-            Common::Damage,
-            damage::value(asked, lost && !self.only_defends, of(lost)),
-        );
+        let dealt = Dealt::by(asked, lost && !self.only_defends);
+        let answer = answer.with(Common::Damage, dealt.value(of(lost)));
         if self.can_block && self.defender.weapon.wounds_bare_hands() && asked {
             answer.number(Word::Counter, of(blocked))
         } else if asked {
@@ -253,6 +228,8 @@ impl Hold {
 }
 
 impl Contest for Hold {
+    type Judged = Judged;
+
     fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
         self.attacker.roll(&self.defender, ATTACKER, dice).roll
     }
@@ -261,20 +238,40 @@ impl Contest for Hold {
         self.defender.roll(&self.attacker, DEFENDER, dice).roll
     }
 
-    fn ending(&self) -> Self {
-        Self {
-            ending_alone: true,
-            ..self.clone()
+    fn judge(&self, first: u32, second: u32) -> Judged {
+        let rolls = (
+            (&self.attacker, i64::from(first)),
+            (&self.defender, i64::from(second)),
+        );
+        let winner = contest::winner(rolls.0, rolls.1);
+        let ending = match winner {
+            Winner::Clash => Ending::Clash,
+            Winner::Nobody => Ending::Miss,
+            Winner::Second => Ending::Lost,
+            Winner::First if self.can_block && contest::is_close(rolls.0, rolls.1) => {
+                Ending::Blocked
+            }
+            Winner::First if i64::from(first % 10) <= self.attacker.skill.tens_value() => {
+                Ending::Done
+            }
+            Winner::First => Ending::Hit,
+        };
+        let reads = self.counter.as_ref().is_some_and(Damage::is_simple);
+        let minutes = match (ending, self.aim) {
+            (Ending::Done, Aim::KnockOut) => {
+                percentile::points(first / 10 % 10) + percentile::points(first % 10)
+            }
+            _ => 0,
+        };
+        Judged {
+            ending,
+            minutes,
+            special: winner == Winner::Second && self.defender.skill.is_special(i64::from(second)),
+            units: if reads { second % 10 } else { 0 },
         }
     }
-}
 
-impl Rule for Hold {
-    type Outcome = Grip;
-
-    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Grip {
-        let judge = |first, second| self.judge(first, second);
-        let rolls = self.rolls(self.ending_alone, dice, judge);
+    fn conclude<D: Dice<Note = Fact>>(&self, rolls: Rolls<Judged>, dice: &mut D) -> Grip {
         if let Some((first, second)) = rolls.totals {
             contest::tell_tie((&self.attacker, first), (&self.defender, second), dice);
         }
@@ -283,6 +280,14 @@ impl Rule for Hold {
             self.tell(first, rolls.judged, suffered, dice);
         }
         Grip { rolls, suffered }
+    }
+}
+
+impl Rule for Hold {
+    type Outcome = Grip;
+
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Grip {
+        self.fight(dice)
     }
 
     fn answer(&self, grip: &Grip) -> Answer {

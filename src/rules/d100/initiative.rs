@@ -1,9 +1,9 @@
 //! Who acts first: firearms, then weapons in the hand, then bare hands; within each the higher dexterity, then the higher
 //! skill (D34). Declarations run the other way round.
 
-use super::{Trajectory, Word, basis, round};
+use super::{Skill, Trajectory, Word, basis, round};
 use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Bit, Fact, Refusal, Row, Rule, Value};
+use crate::rules::{Answer, Basis, Bit, Fact, Refusal, Row, Rule, Term, Value};
 use std::cmp::Reverse;
 
 /// When somebody acts, by what is in the hand. The earlier, the less.
@@ -58,7 +58,7 @@ impl Combatant {
     /// Somebody with a name, a dexterity, and the skill in use.
     ///
     /// # Errors
-    /// Dexterity outside 1 to 1,000, skill outside 0 to 1,000, or waiting for a dexterity higher than one's own.
+    /// Dexterity outside 1 to 1,000, skill outside 0 to 1,000, or waiting for a dexterity above the one at which one could act.
     pub fn new(
         name: String,
         rank: Rank,
@@ -67,40 +67,45 @@ impl Combatant {
         delay: Delay,
     ) -> Result<Self, Refusal> {
         Trajectory::new(true).dexterity(dexterity)?;
-        let skills = 0..=super::Skill::MOST;
-        if !skills.contains(&skill) {
-            return Err(Refusal::range(&skills));
-        }
-        if let Some(at) = delay.waits
-            && !(0..=dexterity).contains(&at)
-        {
-            return Err(Refusal::range(&(0..=dexterity)));
-        }
-        Ok(Self {
+        let combatant = Self {
             name,
             rank,
             dexterity,
-            skill,
+            skill: Refusal::within(skill, 0..=Skill::MOST)?,
             delay,
-        })
+        };
+        let ready = combatant.ready_at();
+        match delay.waits {
+            Some(at) if at > ready => Err(Refusal::Outside(
+                Term::D100(Word::WaitsForPast),
+                vec![ready],
+            )),
+            Some(at) => Refusal::within(at, 0..=ready).map(|_| combatant),
+            None => Ok(combatant),
+        }
     }
 
-    /// The dexterity that counts for initiative: halved for each thing that halves it, rounded up, then less what costs
-    /// points, then what is waited for; never below 1.
-    fn acts_at(&self) -> i64 {
+    /// The dexterity at which somebody who does not wait acts: halved for each thing that halves it, rounded up, then less
+    /// what costs points; never below 1.
+    fn ready_at(&self) -> i64 {
         let Delay {
             surprised,
             scope,
             reloads,
             readies,
             focus,
-            waits,
+            ..
         } = self.delay;
         let halves = [surprised, scope, reloads].into_iter().filter(|&half| half);
         let halved = halves.fold(self.dexterity, |dexterity, _| round::up(dexterity, 2));
         let cost = focus + if readies { Self::READYING } else { 0 };
-        let ready = halved - cost;
-        waits.map_or(ready, |at| at.min(ready)).max(Self::LEAST)
+        (halved - cost).max(Self::LEAST)
+    }
+
+    /// The dexterity that counts for initiative: the one waited for, where somebody waits; never below 1.
+    fn acts_at(&self) -> i64 {
+        let waits = self.delay.waits;
+        waits.map_or(self.ready_at(), |at| at.max(Self::LEAST))
     }
 
     fn order(&self) -> (Rank, Reverse<i64>, Reverse<i64>) {

@@ -36,11 +36,11 @@ impl Malfunction {
     /// # Errors
     /// Outside 0 to 100.
     pub fn new(from: i64, mode: Mode) -> Result<Self, Refusal> {
-        match from {
-            0 => Ok(Self { from: 100, mode }),
-            1..=100 => Ok(Self { from, mode }),
-            _ => Err(Refusal::range(&(0..=100))),
-        }
+        let from = match Refusal::within(from, 0..=100)? {
+            0 => 100,
+            from => from,
+        };
+        Ok(Self { from, mode })
     }
 
     /// Whether a roll makes the weapon fail.
@@ -68,7 +68,7 @@ impl Malfunction {
             } else {
                 Word::HoldsBelow
             };
-            Row::new(Word::Weapon)
+            Row::new(Word::Failing)
                 .cell([Bit::say_with(word, [self.from])])
                 .fact()
         });

@@ -1,7 +1,8 @@
 //! Close combat: both roll, the better success hits, a close one is blocked (D7 to D13, D15).
 
 use super::contest::{self, ATTACKER, Contest, DEFENDER, Rolls, Side, Winner};
-use super::{Class, Damage, Fighter, Word, basis, damage};
+use super::damage::Dealt;
+use super::{Class, Damage, Fighter, Word, basis};
 use crate::dice::{Dice, OverBudget, Walk};
 use crate::rules::{
     Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Solution, Term, Tone, Value,
@@ -15,8 +16,6 @@ pub struct Melee {
     company: u32,
     damage: Option<Damage>,
     counter: Option<Damage>,
-    /// Whether only the end is answered, for odds that work out the totals apart.
-    ending_alone: bool,
 }
 
 /// What a round came to.
@@ -31,7 +30,7 @@ pub struct Fought {
 
 /// What two totals come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Judged {
+pub(super) struct Judged {
     ending: Ending,
     /// Whether the winner's roll was special.
     special: bool,
@@ -51,17 +50,16 @@ enum Ending {
     Defended,
 }
 
-/// Extra tens dice for each of so many attackers on one (D9).
+/// Extra tens dice for each of so many attackers on one (D9; seed, "Adversarios múltiples").
 pub(super) fn company(attackers: i64) -> Result<u32, Refusal> {
     match attackers {
         1 => Ok(0),
         2 => Ok(1),
         3 | 4 => Ok(2),
-        5.. => Err(Refusal::Forbidden(
-            Term::D100(Word::TooManyAttackers),
-            vec![4],
+        _ => Err(Refusal::Outside(
+            Term::D100(Word::AttackersAtOnce),
+            vec![1, 4],
         )),
-        _ => Err(Refusal::range(&(1..=4))),
     }
 }
 
@@ -70,7 +68,7 @@ impl Melee {
     /// side does, `counter` what the second does.
     ///
     /// # Errors
-    /// More than four attackers.
+    /// No attacker, or more than four.
     pub fn new(
         first: Fighter,
         second: Fighter,
@@ -84,45 +82,11 @@ impl Melee {
             company: company(attackers)?,
             damage,
             counter,
-            ending_alone: false,
         })
     }
 
     fn sides(&self) -> (Side, Side) {
         (self.first.side(self.company), self.second.side(0))
-    }
-
-    fn judge(&self, first: u32, second: u32) -> Judged {
-        let (one, other) = self.sides();
-        let (roll, opposing) = (i64::from(first), i64::from(second));
-        let rolls = ((&one, roll), (&other, opposing));
-        let close = contest::is_close(rolls.0, rolls.1);
-        let winner = contest::winner(rolls.0, rolls.1);
-        let ending = match winner {
-            Winner::Clash => Ending::Clash,
-            Winner::Nobody => Ending::Miss,
-            Winner::First if self.first.defensive => Ending::Defended,
-            Winner::Second if self.second.defensive => Ending::Defended,
-            Winner::First if close && self.second.block.is_some() => Ending::Blocked,
-            Winner::Second if close && self.first.block.is_some() => Ending::BlockedBy,
-            Winner::First => Ending::Hit,
-            Winner::Second => Ending::HitBy,
-        };
-        let special = match winner {
-            Winner::First => self.first.skill.is_special(roll),
-            Winner::Second => self.second.skill.is_special(opposing),
-            Winner::Clash | Winner::Nobody => false,
-        };
-        let units = match winner {
-            _ if !self.reads_units() => (0, 0),
-            Winner::Second => (second % 10, first % 10),
-            _ => (first % 10, second % 10),
-        };
-        Judged {
-            ending,
-            special,
-            units,
-        }
     }
 
     /// Whether any damage is read from units digits.
@@ -228,6 +192,9 @@ impl Melee {
                 _ => Vec::new(),
             };
             if self.backlash(ending).is_some() {
+                if !bits.is_empty() {
+                    bits.push(Bit::Between);
+                }
                 bits.push(Bit::say_with(Word::Backlash, [counter]));
             }
             Fact::Verdict(bits)
@@ -241,19 +208,26 @@ impl Melee {
         if self.spares_bare_hands(ending) {
             dice.note(|| Fact::Because(basis::IMPROVISED_NO_BLADE));
         }
+        if self.first.turned || self.second.turned {
+            dice.note(|| Fact::Because(basis::PLAIN_DEFENCE));
+        }
     }
 
     fn with_damage(&self, answer: Answer, ending: Ending, fought: &Fought) -> Answer {
         let (damage, absorbed, through) = self.effect(ending, fought.blow);
-        let asked = self.damage.is_some() || self.counter.is_some();
         let lands = !matches!(ending, Ending::Clash | Ending::Miss | Ending::Defended);
+        let dealt = Dealt {
+            asked: self.damage.is_some() || self.counter.is_some(),
+            lands,
+            named: self.blow(ending).is_some(),
+        };
         let blocks = self.first.block.is_some() || self.second.block.is_some();
-        let part = |points| match damage::value(asked, lands, points) {
+        let part = |points| match dealt.value(points) {
             Value::Number(points) if !blocks => Value::Detail(points),
             value => value,
         };
         let answer = answer
-            .with(Common::Damage, damage::value(asked, lands, damage))
+            .with(Common::Damage, dealt.value(damage))
             .with(Word::Absorbed, part(absorbed))
             .with(Word::Through, part(through));
         let runs_into = |ending| -> bool { self.backlash(ending).is_some() };
@@ -268,6 +242,8 @@ impl Melee {
 }
 
 impl Contest for Melee {
+    type Judged = Judged;
+
     fn first<D: Dice<Note = Fact>>(&self, dice: &mut D) -> u32 {
         let (one, other) = self.sides();
         one.roll(&other, ATTACKER, dice).roll
@@ -278,20 +254,40 @@ impl Contest for Melee {
         other.roll(&one, DEFENDER, dice).roll
     }
 
-    fn ending(&self) -> Self {
-        Self {
-            ending_alone: true,
-            ..self.clone()
+    fn judge(&self, first: u32, second: u32) -> Judged {
+        let (one, other) = self.sides();
+        let (roll, opposing) = (i64::from(first), i64::from(second));
+        let rolls = ((&one, roll), (&other, opposing));
+        let close = contest::is_close(rolls.0, rolls.1);
+        let winner = contest::winner(rolls.0, rolls.1);
+        let ending = match winner {
+            Winner::Clash => Ending::Clash,
+            Winner::Nobody => Ending::Miss,
+            Winner::First if self.first.defensive => Ending::Defended,
+            Winner::Second if self.second.defensive => Ending::Defended,
+            Winner::First if close && self.second.block.is_some() => Ending::Blocked,
+            Winner::Second if close && self.first.block.is_some() => Ending::BlockedBy,
+            Winner::First => Ending::Hit,
+            Winner::Second => Ending::HitBy,
+        };
+        let special = match winner {
+            Winner::First => self.first.skill.is_special(roll),
+            Winner::Second => self.second.skill.is_special(opposing),
+            Winner::Clash | Winner::Nobody => false,
+        };
+        let units = match winner {
+            _ if !self.reads_units() => (0, 0),
+            Winner::Second => (second % 10, first % 10),
+            _ => (first % 10, second % 10),
+        };
+        Judged {
+            ending,
+            special,
+            units,
         }
     }
-}
 
-impl Rule for Melee {
-    type Outcome = Fought;
-
-    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Fought {
-        let judge = |first, second| self.judge(first, second);
-        let rolls = self.rolls(self.ending_alone, dice, judge);
+    fn conclude<D: Dice<Note = Fact>>(&self, rolls: Rolls<Judged>, dice: &mut D) -> Fought {
         let (one, other) = self.sides();
         if let Some((first, second)) = rolls.totals {
             contest::tell_tie((&one, first), (&other, second), dice);
@@ -303,6 +299,14 @@ impl Rule for Melee {
             blow,
             counter,
         }
+    }
+}
+
+impl Rule for Melee {
+    type Outcome = Fought;
+
+    fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Fought {
+        self.fight(dice)
     }
 
     fn answer(&self, fought: &Fought) -> Answer {

@@ -4,6 +4,10 @@ use super::Word;
 use crate::dice::{Dice, digit};
 use crate::rules::{Bit, Refusal};
 
+/// More tens dice than this are not all told, only so many of the first: nobody reads a thousand.
+const MOST_SHOWN: usize = 20;
+const FIRST_SHOWN: usize = 12;
+
 /// How many extra tens dice a side rolls: 0 to 1,000.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Extra(u32);
@@ -14,10 +18,11 @@ impl Extra {
     /// # Errors
     /// Outside 0 to 1,000.
     pub fn new(count: i64) -> Result<Self, Refusal> {
-        match u32::try_from(count) {
-            Ok(count @ 0..=1_000) => Ok(Self(count)),
-            _ => Err(Refusal::range(&(0..=1_000))),
-        }
+        let allowed = 0..=1_000;
+        let count = Refusal::within(count, allowed.clone())?;
+        u32::try_from(count)
+            .map(Self)
+            .map_err(|_| Refusal::range(&allowed))
     }
 
     /// The number itself.
@@ -120,18 +125,31 @@ impl Percentile {
         self.shown.iter().map(|&die| i64::from(die)).collect()
     }
 
-    /// The tens dice, the chosen one marked.
+    /// The tens dice, the chosen one marked. Of very many the first, the chosen one, and how many there are.
     pub(super) fn tens_bits(&self) -> Vec<Bit> {
-        let mut chosen = false;
-        let faces = self.shown.iter().map(|&die| {
-            let keep = !chosen && u32::from(die) == self.tens;
-            chosen |= keep;
-            (u32::from(die), keep)
-        });
-        vec![
-            Bit::say(Word::Tens),
-            Bit::marked(&faces.collect::<Vec<_>>()),
-        ]
+        let chosen = self
+            .shown
+            .iter()
+            .position(|&die| u32::from(die) == self.tens);
+        let faces: Vec<(u32, bool)> = (0..)
+            .zip(&self.shown)
+            .map(|(place, &die)| (u32::from(die), Some(place) == chosen))
+            .collect();
+        let mut bits = vec![Bit::say(Word::Tens)];
+        if faces.len() <= MOST_SHOWN {
+            bits.push(Bit::marked(&faces));
+            return bits;
+        }
+        bits.push(Bit::marked(&faces[..FIRST_SHOWN]));
+        if let Some(later) = chosen.filter(|&place| place >= FIRST_SHOWN) {
+            bits.extend([Bit::say(Word::AndSoOn), Bit::marked(&faces[later..=later])]);
+        }
+        let count = i64::try_from(faces.len()).unwrap_or(i64::MAX);
+        bits.extend([
+            Bit::say(Word::AndSoOn),
+            Bit::say_with(Word::SoManyDice, [count]),
+        ]);
+        bits
     }
 
     /// The units die.

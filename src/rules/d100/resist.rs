@@ -1,8 +1,9 @@
 //! Characteristic against characteristic (D5), and getting out of a hold with it (D17).
 
-use super::{Extra, Percentile, Word, basis};
+use super::{Extra, Percentile, Skill, Word, basis};
 use crate::dice::Dice;
-use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Tone, Value};
+use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Row, Rule, Score, Tone, Value};
+use std::ops::RangeInclusive;
 
 /// What a resistance roll decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,22 @@ pub struct Resist {
     stake: Stake,
 }
 
+impl Stake {
+    /// Getting free of a captor with this Lucha, whose tens value counts as written (D18).
+    ///
+    /// # Errors
+    /// No skill, or one below 0.
+    pub fn escape(lucha: Score) -> Result<Self, Refusal> {
+        let skill = Skill::new(lucha)?;
+        Refusal::within(skill.written(), 0..=Skill::MOST)?;
+        Ok(Self::Escape {
+            technique: skill.tens_value(),
+        })
+    }
+}
+
+/// What a characteristic may be.
+const CHARACTERISTICS: RangeInclusive<i64> = 0..=1_000;
 /// Every point of difference is worth this much.
 const PER_POINT: i64 = 5;
 /// Equal characteristics leave this chance.
@@ -35,16 +52,11 @@ impl Resist {
     /// # Errors
     /// Outside that range.
     pub fn new(active: i64, passive: i64, stake: Stake) -> Result<Self, Refusal> {
-        let allowed = 0..=1_000;
-        if allowed.contains(&active) && allowed.contains(&passive) {
-            Ok(Self {
-                active,
-                passive,
-                stake,
-            })
-        } else {
-            Err(Refusal::range(&allowed))
-        }
+        Ok(Self {
+            active: Refusal::within(active, CHARACTERISTICS)?,
+            passive: Refusal::within(passive, CHARACTERISTICS)?,
+            stake,
+        })
     }
 
     /// The chance in per cent; at 0 or less and at 100 or more nothing is rolled.

@@ -1,8 +1,9 @@
 //! One shot or one throw: the distance first, then the modifiers, then the weapon may fail (D20 to D26).
 
+use super::damage::{self, Dealt};
 use super::malfunction::Malfunction;
 use super::{
-    Damage, Extra, Percentile, Skill, Trajectory, Weapon, Word, basis, check, damage, melee, sight,
+    Damage, Extra, Percentile, Skill, Trajectory, Weapon, Word, basis, check, melee, sight,
 };
 use crate::dice::Dice;
 use crate::rules::{Answer, Basis, Bit, Common, Fact, Refusal, Rule, Tone, Value};
@@ -117,7 +118,13 @@ impl Rule for Shot {
         sight::tell(&self.trajectory, self.skill, dice);
         let rolled = Percentile::roll(self.extra, dice);
         let roll = rolled.total();
-        dice.note(|| check::dice_row(&rolled, self.skill));
+        dice.note(|| {
+            if self.trajectory.distance().is_some() {
+                check::dice_row(&rolled, check::out_of(roll, self.skill))
+            } else {
+                check::dice_row(&rolled, check::out_of_sum(roll, self.skill))
+            }
+        });
         dice.note(|| Fact::Value(Word::Tens.into(), Value::List(rolled.tens_list())));
         if rolled.roll == 100 {
             dice.note(|| Fact::Because(basis::HUNDRED));
@@ -156,11 +163,9 @@ impl Rule for Shot {
         .given(Common::Skill, self.skill.effective());
         let answer = sight::with_initiative(answer, &self.trajectory);
         let hits = matches!(ending, Ending::Special | Ending::Hit);
+        let dealt = Dealt::by(self.damage.is_some(), hits);
         answer
-            .with(
-                Common::Damage,
-                damage::value(self.damage.is_some(), hits, struck.damage),
-            )
+            .with(Common::Damage, dealt.value(struck.damage))
             .flag(Word::Jam, self.jams(roll))
     }
 

@@ -13,8 +13,11 @@ pub(super) fn tell<D: Dice<Note = Fact>>(line: &Trajectory, skill: Skill, dice: 
             Band::Close if distance == 0 => dice.note(|| Fact::Because(basis::CONTACT)),
             _ => {}
         }
-        if skill.ranged() * 8 != skill.written() * eighths(skill.band()) {
+        if is_rounded(skill) {
             dice.note(|| Fact::Because(basis::ROUND_UP));
+        }
+        if distance > 0 && line.half_metres().is_some_and(|range| range % 2 != 0) {
+            dice.note(|| Fact::Because(basis::EXACT_RANGE));
         }
     }
     if let Some(slowed) = line.slowed() {
@@ -32,6 +35,11 @@ pub(super) fn with_initiative(answer: Answer, trajectory: &Trajectory) -> Answer
         Some(slowed) => answer.given(Word::Dexterity, slowed),
         None => answer,
     }
+}
+
+/// Whether what the distance makes of a skill is rounded.
+const fn is_rounded(skill: Skill) -> bool {
+    skill.ranged() * 8 != skill.written() * eighths(skill.band())
 }
 
 /// What a band takes of a skill, in eighths.
@@ -64,7 +72,14 @@ fn distance_row(line: &Trajectory, distance: i64, skill: Skill) -> Fact {
         skill.band().word(),
         [skill.written(), skill.ranged()],
     )];
+    if is_rounded(skill) {
+        counts.push(Bit::say(Word::RoundedUp));
+    }
     if skill.modifier() != 0 {
+        // What the distance makes of it is said; the modifiers are a sum of their own.
+        if !matches!(skill.band(), Band::Within) {
+            counts.extend([Bit::Between, Bit::Number(skill.ranged())]);
+        }
         counts.extend([
             Bit::Signed(skill.modifier()),
             Bit::Equals,

@@ -79,16 +79,10 @@ impl SimpleRow {
     /// # Errors
     /// A figure outside 0 to 1,000 (`over`: from 1).
     pub fn new(most: i64, times: i64, over: i64, plus: i64) -> Result<Self, Refusal> {
-        let (allowed, divisors) = (0..=1_000, 1..=1_000);
-        if ![most, times, plus]
-            .iter()
-            .all(|figure| allowed.contains(figure))
-        {
-            return Err(Refusal::range(&allowed));
+        for figure in [most, times, plus] {
+            Refusal::within(figure, 0..=1_000)?;
         }
-        if !divisors.contains(&over) {
-            return Err(Refusal::range(&divisors));
-        }
+        Refusal::within(over, 1..=1_000)?;
         Ok(Self {
             most,
             times,
@@ -154,13 +148,28 @@ impl SimpleTable {
 
     /// The damage of a weapon that does at most `most` (already doubled by a special), read from the units points 1 to 10.
     pub(super) fn damage(&self, most: i64, units: i64) -> i64 {
+        self.row(most)
+            .map_or_else(|| up(most.max(0) * units, 10), |row| row.read(units))
+    }
+
+    /// The most that such a weapon does, whatever the units.
+    pub(super) fn most(&self, most: i64) -> i64 {
+        // No row reads less from more units.
+        self.damage(most, 10)
+    }
+
+    /// The same as a formula over the units digit u.
+    pub(super) fn formula(&self, most: i64) -> String {
+        self.row(most)
+            .map_or_else(|| format!("{}u/10", most.max(0)), SimpleRow::to_string)
+    }
+
+    /// The nearest row; of two as near, the higher. None where that is the last row, which no table replaces.
+    fn row(&self, most: i64) -> Option<&SimpleRow> {
         let most = most.max(0);
         let distance = |row: i64| ((row - most).abs(), -row);
-        // The nearest row; of two as near, the higher.
-        match self.0.iter().min_by_key(|row| distance(row.most)) {
-            Some(row) if distance(row.most) < distance(LAST_ROW) => row.read(units),
-            _ => up(most * units, 10),
-        }
+        let nearest = self.0.iter().min_by_key(|row| distance(row.most));
+        nearest.filter(|row| distance(row.most) < distance(LAST_ROW))
     }
 }
 

@@ -52,21 +52,18 @@ impl Skill {
     /// # Errors
     /// The figure with its modifiers is past [`Skill::MOST`], or either is that far below 0.
     pub fn new(score: Score) -> Result<Self, Refusal> {
-        let allowed = -Self::MOST..=Self::MOST;
         if score.written() > Self::MOST || score.total() > Self::MOST {
-            Err(Refusal::Limit(
+            return Err(Refusal::Limit(
                 Term::D100(Word::SkillPastThousand),
                 vec![Self::MOST],
-            ))
-        } else if allowed.contains(&score.written()) && allowed.contains(&score.modifier()) {
-            Ok(Self {
-                written: score.written(),
-                band: Band::Within,
-                modifier: score.modifier(),
-            })
-        } else {
-            Err(Refusal::range(&allowed))
+            ));
         }
+        let within = |figure| Refusal::within(figure, -Self::MOST..=Self::MOST);
+        Ok(Self {
+            written: within(score.written())?,
+            band: Band::Within,
+            modifier: within(score.modifier())?,
+        })
     }
 
     /// The same skill at a distance, which counts before every modifier (D20).
@@ -94,11 +91,7 @@ impl Skill {
     /// # Errors
     /// Outside -1,000 to 1,000.
     pub fn modified(self, points: i64) -> Result<Self, Refusal> {
-        if MODIFIERS.contains(&points) {
-            Ok(self.plus(points))
-        } else {
-            Err(Refusal::range(&MODIFIERS))
-        }
+        Ok(self.plus(Refusal::within(points, MODIFIERS)?))
     }
 
     /// The same, used for something other than declared (D6).
@@ -183,15 +176,12 @@ impl Focus {
     /// # Errors
     /// Not a multiple of five, or outside 0 to 100.
     pub fn new(points: i64) -> Result<Self, Refusal> {
-        if !(0..=100).contains(&points) {
-            Err(Refusal::range(&(0..=100)))
-        } else if points % 5 != 0 {
-            Err(Refusal::Forbidden(
+        match Refusal::within(points, 0..=100)? {
+            points if points % 5 == 0 => Ok(Self(points)),
+            points => Err(Refusal::Forbidden(
                 Term::D100(Word::FocusByFives),
                 vec![points],
-            ))
-        } else {
-            Ok(Self(points))
+            )),
         }
     }
 

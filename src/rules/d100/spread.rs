@@ -3,6 +3,7 @@
 use super::{Skill, Word, basis};
 use crate::dice::{Dice, Weight};
 use crate::rules::{Answer, Bit, Fact, Refusal, Row, Term, Tone, Value};
+use std::cell::OnceCell;
 
 /// The targets of a burst, and perhaps the player's own split over them.
 #[derive(Clone, Debug)]
@@ -10,6 +11,10 @@ pub(super) struct Spread {
     targets: Targets,
     most: i64,
     split: Option<Split>,
+    /// The most damage that may have to be split.
+    most_damage: i64,
+    /// How many legal splits there are of each damage up to that, once somebody asks; nothing where that is past 63 bits.
+    counts: OnceCell<Option<Vec<i64>>>,
 }
 
 /// How many targets a burst may be spread over: 1 up to the tens value of the skill.
@@ -33,6 +38,7 @@ impl Spread {
     /// So many targets; without a number as many as the split names, else one.
     pub(super) fn new(
         skill: Skill,
+        most_damage: i64,
         targets: Option<i64>,
         split: Option<Split>,
     ) -> Result<Self, Refusal> {
@@ -48,6 +54,8 @@ impl Spread {
             targets,
             most: Targets::most(skill),
             split,
+            most_damage,
+            counts: OnceCell::new(),
         })
     }
 
@@ -62,18 +70,39 @@ impl Spread {
         let answer = answer
             .with(Word::Even, Value::Places(targets.even(damage)))
             .with(Word::Focused, Value::Places(targets.focused(damage)));
+        let answer = match self.count(damage) {
+            Some(splits) => answer.detail(Word::Splits, splits),
+            None => answer,
+        };
         match &self.split {
             Some(split) => answer.flag(Word::Legal, split.fault(damage, targets).is_none()),
             None => answer,
         }
     }
 
+    /// How many legal splits there are, where their numbers stay within 63 bits whatever the dice: a number in odds for all of
+    /// them or for none.
+    fn count(&self, damage: i64) -> Option<i64> {
+        let count = || self.targets.counts(self.most_damage);
+        let counts = self.counts.get_or_init(count).as_ref()?;
+        counts.get(usize::try_from(damage).ok()?).copied()
+    }
+
     /// Tells how the damage may be split, for a listener.
-    pub(super) fn tell<D: Dice<Note = Fact>>(&self, skill: Skill, damage: i64, dice: &mut D) {
+    pub(super) fn tell<D: Dice<Note = Fact>>(
+        &self,
+        skill: Skill,
+        damage: i64,
+        hits: bool,
+        dice: &mut D,
+    ) {
         if !dice.listens() {
             return;
         }
-        let splits = self.targets.splits(damage);
+        let splits = match self.count(damage) {
+            Some(count) => Weight::from(count.unsigned_abs()),
+            None => self.targets.splits(damage),
+        };
         if skill.tens_value() < 1 {
             dice.note(|| Fact::Because(basis::ONE_TARGET_AT_LEAST));
         }
@@ -91,10 +120,12 @@ impl Spread {
         }
         if let Some(split) = &self.split {
             let fault = split.fault(damage, self.targets);
-            dice.note(|| split.row(fault, damage));
+            dice.note(|| split.row(fault, damage, hits));
             dice.note(|| Fact::Value(Word::Limit.into(), limit(fault)));
         }
-        dice.note(|| Fact::Value(Word::Splits.into(), Value::Count(splits)));
+        if self.count(damage).is_none() {
+            dice.note(|| Fact::Value(Word::Splits.into(), Value::Count(splits)));
+        }
     }
 
     fn limits_row(&self, damage: i64) -> Fact {
@@ -106,6 +137,7 @@ impl Spread {
     }
 
     fn splits_row(&self, damage: i64, splits: Weight) -> Fact {
+        let one = splits == Weight::ONE;
         Row::new(Word::Spread)
             .apart()
             .cell([
@@ -116,7 +148,10 @@ impl Spread {
                 Bit::say(Word::FocusedSplit),
                 Bit::List(self.targets.focused(damage)),
             ])
-            .cell([Bit::Count(splits), Bit::say(Word::LegalSplits)])
+            .cell([
+                Bit::Count(splits),
+                Bit::say_with(Word::LegalSplits, [i64::from(one) + 2 * i64::from(!one)]),
+            ])
             .fact()
     }
 }
@@ -136,9 +171,8 @@ impl Split {
     /// # Errors
     /// A part outside 0 to 1,000,000, or more than the one before.
     pub fn new(parts: Vec<i64>) -> Result<Self, Refusal> {
-        let allowed = 0..=1_000_000;
-        if parts.iter().any(|part| !allowed.contains(part)) {
-            return Err(Refusal::range(&allowed));
+        for part in &parts {
+            Refusal::within(*part, 0..=1_000_000)?;
         }
         match parts.windows(2).find(|pair| pair[1] > pair[0]) {
             Some(pair) => Err(Refusal::Forbidden(
@@ -150,8 +184,9 @@ impl Split {
     }
 
     /// The split and whether it is legal, as a line of the breakdown.
-    fn row(&self, fault: Option<Fault>, damage: i64) -> Fact {
+    fn row(&self, fault: Option<Fault>, damage: i64, hits: bool) -> Fact {
         let judgement = match fault {
+            _ if !hits => Bit::say(Word::NothingToSplit),
             None => Bit::Judge(Word::SplitIsLegal.into(), Tone::Good),
             Some(Fault::Sum(sum)) => Bit::say_with(Word::SplitSum, [sum, damage]),
             Some(Fault::Share(share)) => Bit::say_with(Word::SplitShare, [share, damage]),
@@ -187,7 +222,7 @@ impl Targets {
         let most = Self::most(skill);
         match u32::try_from(count) {
             Ok(wanted @ 1..) if count <= most => Ok(Self(wanted)),
-            Ok(1..) => Err(Refusal::Forbidden(
+            Ok(1..) => Err(Refusal::Outside(
                 Term::D100(Word::TooManyTargets),
                 vec![most, skill.written()],
             )),
@@ -235,27 +270,62 @@ impl Targets {
         else {
             return Weight::ZERO;
         };
-        let all = partitions(damage, self.0);
+        let table = |parts| {
+            let add = |one: &Weight, other: &Weight| Some(one.plus(other));
+            partitions(damage, parts, (Weight::ZERO, Weight::ONE), add)
+        };
+        let (Some(all), Some(rest)) = (table(self.0), table(self.0 - 1)) else {
+            return Weight::ZERO;
+        };
         if self.0 == 1 {
             return all[damage].clone();
         }
-        let rest = partitions(damage, self.0 - 1);
         let too_much =
             (share + 1..=damage).fold(Weight::ZERO, |sum, first| sum.plus(&rest[damage - first]));
         all[damage].minus(&too_much)
     }
+
+    /// The same for each damage up to a most, in numbers of 63 bits; nothing where one of them does not fit.
+    fn counts(self, most: i64) -> Option<Vec<i64>> {
+        let most = usize::try_from(most).ok()?;
+        let table = |parts| {
+            partitions(most, parts, (0, 1), |one: &i64, more| {
+                one.checked_add(*more)
+            })
+        };
+        let all = table(self.0)?;
+        if self.0 == 1 {
+            return Some(all);
+        }
+        // So many partitions of all sums below.
+        let mut below = vec![0_i64; most + 2];
+        for (sum, ways) in table(self.0 - 1)?.iter().enumerate() {
+            below[sum + 1] = below[sum].checked_add(*ways)?;
+        }
+        let legal = (0_i64..).zip(&all).map(|(damage, ways)| {
+            let over = usize::try_from(damage - self.share(damage)).ok()?;
+            Some(ways - below[over])
+        });
+        legal.collect()
+    }
 }
 
-/// For each sum up to `most`, the number of partitions into at most `parts` parts (as many as into parts of at most that).
-fn partitions(most: usize, parts: u32) -> Vec<Weight> {
-    let mut ways = vec![Weight::ZERO; most + 1];
-    ways[0] = Weight::ONE;
+/// For each sum up to `most`, the number of partitions into at most `parts` parts (as many as into parts of at most that);
+/// nothing where numbers of this kind cannot be added up so far.
+fn partitions<N: Clone>(
+    most: usize,
+    parts: u32,
+    (none, one): (N, N),
+    add: impl Fn(&N, &N) -> Option<N>,
+) -> Option<Vec<N>> {
+    let mut ways = vec![none; most + 1];
+    ways[0] = one;
     for part in 1..=parts as usize {
         for sum in part..=most {
-            ways[sum] = ways[sum].plus(&ways[sum - part]);
+            ways[sum] = add(&ways[sum], &ways[sum - part])?;
         }
     }
-    ways
+    Some(ways)
 }
 
 #[cfg(test)]
@@ -288,6 +358,22 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn all_counts_at_once_are_the_counts_one_by_one() {
+        for count in 1..=7 {
+            let counts = targets(count).counts(60).expect("they are small");
+            for (damage, held) in (0..).zip(counts) {
+                let alone = targets(count).splits(damage);
+                assert_eq!(
+                    Weight::from(held.unsigned_abs()),
+                    alone,
+                    "{damage} over {count}"
+                );
+            }
+        }
+        assert_eq!(targets(100).counts(20_000), None, "past 63 bits");
     }
 
     #[test]

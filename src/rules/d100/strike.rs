@@ -18,12 +18,9 @@ impl Strike {
     /// # Errors
     /// Points outside 1 to 1,000,000.
     pub fn new(damage: Damage, points: i64) -> Result<Self, Refusal> {
-        if points < 1 {
-            return Err(Refusal::range(&(1..=1_000_000)));
-        }
         Ok(Self {
             damage,
-            points: damage::protection(points)?,
+            points: Refusal::within(points, 1..=damage::MOST_POINTS)?,
             armour: 0,
         })
     }

@@ -86,7 +86,7 @@ impl Trajectory {
     /// # Errors
     /// Outside 0 to 1,000,000.
     pub fn at(mut self, metres: i64) -> Result<Self, Refusal> {
-        self.distance = Some(bounded(metres, 0, Self::MOST_DISTANCE)?);
+        self.distance = Some(Refusal::within(metres, 0..=Self::MOST_DISTANCE)?);
         Ok(self)
     }
 
@@ -95,7 +95,7 @@ impl Trajectory {
     /// # Errors
     /// Outside 1 to 100,000.
     pub fn range(mut self, metres: i64) -> Result<Self, Refusal> {
-        self.range = Some(bounded(metres, 1, Self::MOST_RANGE)?);
+        self.range = Some(Refusal::within(metres, 1..=Self::MOST_RANGE)?);
         Ok(self)
     }
 
@@ -104,7 +104,7 @@ impl Trajectory {
     /// # Errors
     /// Outside 1 to 1,000.
     pub fn dexterity(mut self, points: i64) -> Result<Self, Refusal> {
-        self.dexterity = Some(bounded(points, 1, Self::MOST_DEXTERITY)?);
+        self.dexterity = Some(Refusal::within(points, 1..=Self::MOST_DEXTERITY)?);
         Ok(self)
     }
 
@@ -193,14 +193,6 @@ impl Trajectory {
         self.dexterity
             .filter(|_| self.sight == Sight::Scope)
             .map(|dexterity| round::up(dexterity, 2))
-    }
-}
-
-fn bounded(number: i64, least: i64, most: i64) -> Result<i64, Refusal> {
-    if (least..=most).contains(&number) {
-        Ok(number)
-    } else {
-        Err(Refusal::Range { least, most })
     }
 }
 

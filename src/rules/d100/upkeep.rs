@@ -26,7 +26,7 @@ impl Rule for Unjam {
 
     fn resolve<D: Dice<Note = Fact>>(&self, dice: &mut D) -> Cleared {
         let rolled = Percentile::roll(self.extra, dice);
-        dice.note(|| check::dice_row(&rolled, self.skill));
+        dice.note(|| check::dice_row(&rolled, check::out_of_sum(rolled.total(), self.skill)));
         dice.note(|| Fact::Value(Word::Tens.into(), Value::List(rolled.tens_list())));
         if rolled.roll == 100 {
             dice.note(|| Fact::Because(basis::HUNDRED));
@@ -43,8 +43,6 @@ impl Rule for Unjam {
                     .fact()
             });
             dice.note(|| Fact::Verdict(vec![Bit::say(Word::In), turns::bit(cleared.turns.into())]));
-        } else {
-            dice.note(|| Fact::Verdict(vec![Bit::say(Word::TryAgain)]));
         }
         cleared
     }
@@ -127,17 +125,12 @@ impl Reload {
     /// # Errors
     /// Outside 1 to 1,000.
     pub fn new(load: Load, count: i64) -> Result<Self, Refusal> {
-        let allowed = 1..=1_000;
-        if allowed.contains(&count) {
-            Ok(Self {
-                load,
-                count,
-                shot: false,
-                dexterity: None,
-            })
-        } else {
-            Err(Refusal::range(&allowed))
-        }
+        Ok(Self {
+            load,
+            count: Refusal::within(count, 1..=1_000)?,
+            shot: false,
+            dexterity: None,
+        })
     }
 
     /// The same, and then a shot.

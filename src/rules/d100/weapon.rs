@@ -203,13 +203,10 @@ impl Weapon {
         malfunction: i64,
         mode: Mode,
     ) -> Result<Make, Refusal> {
-        let (holds, fails) = (1..=1_000_000, 1..=100);
-        if rounds.is_some_and(|rounds| !holds.contains(&rounds)) {
-            return Err(Refusal::range(&holds));
+        if let Some(rounds) = rounds {
+            Refusal::within(rounds, 1..=1_000_000)?;
         }
-        if !fails.contains(&malfunction) {
-            return Err(Refusal::range(&fails));
-        }
+        Refusal::within(malfunction, 1..=100)?;
         Ok(Make::Firearm {
             range,
             rounds,
