@@ -230,6 +230,28 @@ fn no_picture_is_half_written_when_the_command_is_killed() {
     }
 }
 
+/// An answer does not wait for the work on many lines after it, though they are all at hand.
+#[test]
+fn answers_come_out_while_heavy_lines_follow() {
+    let mut child = tirada(&["-q", "-s", "1", "--budget", "200"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    let lines = format!("3d6\n{}", format!("{HEAVY}\n").repeat(1_000));
+    input.write_all(lines.as_bytes()).expect("it is read");
+    let begun = Instant::now();
+    let mut answers = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut answer = String::new();
+    answers.read_line(&mut answer).expect("an answer");
+    // A thousand heavy lines take minutes.
+    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+    send(KILL, &child);
+    let _killed = child.wait();
+}
+
 /// Too long for any clock but one that has stopped; without a common budget the table alone would take twenty minutes.
 const PATIENCE: Duration = Duration::from_secs(120);
 

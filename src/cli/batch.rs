@@ -153,7 +153,15 @@ impl Batch<'_> {
             return self.wrong_line(&error, "", &place);
         };
         match super::read(text, self.settings) {
-            Ok(asked) => self.request(&asked, text, &place, stream),
+            Ok(asked) => {
+                self.request(&asked, text, &place, stream)?;
+                let long = match &asked {
+                    Asked::One(request) => self.settings.odds(request),
+                    Asked::Several(_) => true,
+                };
+                self.closed |= self.output.age(long)?.is_err();
+                Ok(())
+            }
             Err(error) => self.wrong_line(&error, text, &place),
         }
     }

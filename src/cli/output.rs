@@ -2,10 +2,15 @@
 
 use anyhow::{Context, Result};
 use std::io::{self, BufWriter, Write};
+use std::time::{Duration, Instant};
 
 /// The standard output stream, buffered in large blocks whatever it is connected to.
 pub(super) struct Output {
     out: BufWriter<Box<dyn Write>>,
+    /// When what was buffered was last handed on for its age.
+    handed_on: Instant,
+    /// Answers since the clock was looked at.
+    unlooked: u32,
 }
 
 /// Nobody reads any more: the command ends, and ends well.
@@ -14,11 +19,16 @@ pub(super) struct Closed;
 
 /// Bytes that go out in one piece.
 const BLOCK: usize = 64 * 1024;
+/// An answer waits in the buffer for no longer than this and the work on one more line, or on so many quick ones.
+const AGE: Duration = Duration::from_millis(100);
+const QUICK: u32 = 64;
 
 impl Output {
     pub(super) fn new() -> Self {
         Self {
             out: BufWriter::with_capacity(BLOCK, stream()),
+            handed_on: Instant::now(),
+            unlooked: 0,
         }
     }
 
@@ -28,6 +38,20 @@ impl Output {
     /// Anything else that keeps the text from being written, such as a full disk.
     pub(super) fn write(&mut self, text: &str) -> Result<Result<(), Closed>> {
         told(self.out.write_all(text.as_bytes()))
+    }
+
+    /// Hands on what has been buffered for a while, after work that may have been long, or one more line of quick work.
+    pub(super) fn age(&mut self, long: bool) -> Result<Result<(), Closed>> {
+        self.unlooked += 1;
+        if !long && self.unlooked < QUICK {
+            return Ok(Ok(()));
+        }
+        self.unlooked = 0;
+        if self.handed_on.elapsed() < AGE {
+            return Ok(Ok(()));
+        }
+        self.handed_on = Instant::now();
+        self.flush()
     }
 
     /// Hands on what is buffered.
