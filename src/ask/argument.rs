@@ -147,7 +147,7 @@ impl Argument {
                 write!(text, " {}", list.join("/"))
             }
             Self::Word(word) => write!(text, " {}", word.spelling(tongue)),
-            Self::Amount(count, word) => write!(text, " {count} {}", word.spelling(tongue)),
+            Self::Amount(count, word) => write!(text, " {count} {}", counted(word, *count, tongue)),
             Self::Weapon(weapon) => write!(text, " {}", tongue.name(weapon.names())),
             Self::Roster(entrants) => {
                 for (place, entrant) in entrants.iter().enumerate() {
@@ -195,6 +195,17 @@ impl Argument {
     pub(super) fn meant(score: Score) -> Self {
         Self::Score(score, score.total().to_string())
     }
+}
+
+/// A word for things in the number that goes with a count. It is spelled first in both, and more of a thing is the longer one.
+fn counted(word: &Keyword, count: i64, tongue: Tongue) -> &'static str {
+    let spellings = word.spellings_in(tongue).iter().take(2).copied();
+    let fitting = if count == 1 {
+        spellings.min_by_key(|spelling| spelling.len())
+    } else {
+        spellings.max_by_key(|spelling| spelling.len())
+    };
+    fitting.unwrap_or_else(|| word.spelling(tongue))
 }
 
 impl Die {

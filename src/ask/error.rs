@@ -217,6 +217,16 @@ impl Error {
         Self::new(second.1, problem)
     }
 
+    /// Whether its message tells of such a number.
+    pub(super) fn quotes(&self, such: impl Fn(i64) -> bool) -> bool {
+        match &self.problem {
+            Problem::Outside(_, numbers)
+            | Problem::Forbidden(_, numbers)
+            | Problem::Limit(_, numbers) => numbers.iter().any(|&number| such(number)),
+            _ => false,
+        }
+    }
+
     /// The same, found in what macros made of the line.
     pub(super) fn within(self, expansion: Option<Expansion>) -> Self {
         Self {

@@ -61,10 +61,14 @@ impl Phrase {
     /// What the form will not take of it. Of a number past what any number may be, the bound that the rule has for it; where
     /// it has none, that of all numbers.
     pub(super) fn build(&mut self) -> Result<Rc<dyn Play>, Error> {
-        let play = (self.form.build)(self)?;
-        match self.beyond {
-            None => Ok(play),
-            Some(number) => Err(Error::refused(number, Refusal::range(&Score::RANGE))),
+        let built = (self.form.build)(self);
+        let Some(beyond) = self.beyond else {
+            return built;
+        };
+        match built {
+            // The number is not what was written: nobody is told of it.
+            Err(error) if !error.quotes(|number| !Score::RANGE.contains(&number)) => Err(error),
+            _ => Err(Error::refused(beyond, Refusal::range(&Score::RANGE))),
         }
     }
 

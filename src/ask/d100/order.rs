@@ -61,14 +61,19 @@ fn name_weapon(entrant: &mut Entrant) {
     }
 }
 
+/// What the list says of the weapon that somebody names.
+fn weapon(entrant: &Entrant) -> Option<Make> {
+    match &entrant.find(&WITH)?.argument {
+        Argument::Weapon(weapon) => Some(weapon.make()),
+        _ => None,
+    }
+}
+
 /// What somebody has in the hand.
 fn held(entrant: &Entrant) -> Option<Rank> {
     let has = |word| entrant.find(word).is_some();
-    if let Some(Argument::Weapon(weapon)) = entrant.find(&WITH).map(|said| &said.argument) {
-        return Some(match weapon.make() {
-            Make::Firearm { range: Some(_), .. } => Rank::Firearm,
-            _ => Rank::Armed,
-        });
+    if let Some(make) = weapon(entrant) {
+        return Some(Rank::with(make));
     }
     if has(&FIREARM) {
         Some(Rank::Firearm)
@@ -109,6 +114,10 @@ fn combatant(entrant: &Entrant) -> Result<Combatant, Error> {
     let rank = held(entrant).unwrap_or_default();
     let make = |dexterity, skill, delay, span: Span| {
         Combatant::new(entrant.name.clone(), rank, dexterity, skill, delay)
+            .map(|combatant| match weapon(entrant) {
+                Some(make) => combatant.holding(make),
+                None => combatant,
+            })
             .map_err(|refusal| Error::refused(span, refusal))
     };
     // Each number is tried alone, so that the one that is refused is shown.

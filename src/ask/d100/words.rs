@@ -8,11 +8,11 @@ keywords! {
 
     // Rules.
     RESIST: ["resist"] / ["resistir"], "characteristic against characteristic" / "característica contra característica";
-    MELEE: ["melee"] / ["cuerpo a cuerpo", "cac"], "close combat, both sides roll" / "combate cuerpo a cuerpo, tiran los dos";
+    MELEE: ["melee", "fight"] / ["cuerpo a cuerpo", "cac", "pelear", "pelea"], "close combat, both sides roll" / "combate cuerpo a cuerpo, tiran los dos";
     DODGE: ["dodge"] / ["esquivar"], "dodging an attack" / "esquivar un ataque";
     KNOCKOUT: ["knockout"] / ["noquear"], "knocking somebody out" / "dejar inconsciente";
-    GRAPPLE: ["grapple"] / ["presa"], "holding somebody" / "inmovilizar";
-    ESCAPE: ["escape"] / ["zafarse"], "getting free of a hold" / "librarse de una presa";
+    GRAPPLE: ["grapple", "hold"] / ["presa", "inmovilizar"], "holding somebody" / "inmovilizar";
+    ESCAPE: ["escape", "break free"] / ["zafarse", "liberarse"], "getting free of a hold" / "librarse de una presa";
     SHOOT: ["shoot"] / ["disparar"], "one shot" / "un disparo";
     THROW: ["throw"] / ["lanzar", "arrojar"], "throwing a weapon" / "arrojar un arma";
     BURST: ["burst"] / ["ráfaga"], "a short burst" / "una ráfaga corta";
@@ -54,13 +54,13 @@ keywords! {
     RANGE: ["range"] / ["alcance"], "the weapon's range, in metres" / "el alcance del arma, en metros";
     DEXTERITY: ["des", "dex"] / ["des"], "the shooter's DES" / "la DES del tirador";
     FIREARM: ["firearm"] / ["fuego", "arma de fuego"], "a firearm" / "un arma de fuego";
-    CONTACT: ["contact"] / ["contacto"], "at contact" / "a distancia de contacto";
-    SCOPE: ["scope"] / ["mira"], "a sight: half DES, twice the range" / "una mira: mitad de DES, doble alcance";
-    RIFLE_SCOPE: ["rifle scope"] / ["mira de rifle", "rifle mira"], "a sight on a rifle: four times the range" / "una mira en un rifle: cuatro veces el alcance";
+    CONTACT: ["contact", "at contact", "point blank", "at point blank"] / ["contacto", "a contacto", "a bocajarro", "bocajarro"], "at contact" / "a distancia de contacto";
+    SCOPE: ["scope", "telescopic sight", "laser sight"] / ["mira", "mira telescópica", "mira láser"], "a sight: half DES, twice the range" / "una mira: mitad de DES, doble alcance";
+    RIFLE_SCOPE: ["rifle scope"] / ["mira de rifle", "rifle mira", "rifle con mira"], "a sight on a rifle: four times the range" / "una mira en un rifle: cuatro veces el alcance";
     SILENCER: ["silencer"] / ["silenciador"], "a silencer: half the range" / "un silenciador: mitad de alcance";
     LOCATION: ["location"] / ["localización"], "aiming at a part: large -10, small -20" / "apuntar a una parte: grande -10, pequeña -20";
-    LARGE: ["large"] / ["grande"], "head-sized or larger" / "como una cabeza o mayor";
-    SMALL: ["small"] / ["pequeña", "pequeño"], "smaller than a head" / "menor que una cabeza";
+    LARGE: ["large", "head"] / ["grande", "cabeza"], "head-sized or larger" / "como una cabeza o mayor";
+    SMALL: ["small", "hand"] / ["pequeña", "pequeño", "mano"], "smaller than a head" / "menor que una cabeza";
     COVER: ["cover"] / ["cubierto", "cubierta"], "in cover on the ground" / "a cubierto en el suelo";
     MALFUNCTION: ["malf", "malfunction"] / ["disfunción", "malf"], "the roll from which the weapon fails" / "la tirada desde la que falla el arma";
     AUTO: ["auto"] / ["automática", "auto"], "an automatic weapon: a failure is a jam" / "un arma automática: un fallo la encasquilla";
@@ -73,7 +73,7 @@ keywords! {
     SAFE: ["safe"] / ["segura"], "one that does not jam, if there is one" / "una que no encasquille, si la hay";
 
     // Loading.
-    ROUNDS: ["rounds", "round"] / ["balas", "bala", "cartuchos", "cartucho"], "bullets or shells, two a turn" / "balas o cartuchos, dos por turno";
+    ROUNDS: ["rounds", "round", "shells", "shell", "bullets", "bullet"] / ["balas", "bala", "cartuchos", "cartucho"], "bullets or shells, two a turn" / "balas o cartuchos, dos por turno";
     MAGAZINE: ["magazine", "magazines"] / ["cargador", "cargadores"], "one a turn" / "uno por turno";
     BELT: ["belt", "belts"] / ["cinta", "cintas"], "two turns each" / "dos turnos cada una";
     SHOT: ["shot"] / ["disparo"], "then a shot" / "y luego un disparo";

@@ -4,6 +4,7 @@ pub(super) mod dice;
 pub(super) mod faces;
 pub(super) mod figure;
 pub(super) mod harm;
+mod hint;
 pub(super) mod number;
 pub(super) mod pieces;
 mod quantity;

@@ -66,7 +66,7 @@ pub(in crate::ask) fn percentage<'a>(text: &'a str, names: &Names) -> Parsed<'a,
 }
 
 fn sum<'a>(text: &'a str, names: &Names, percent: bool) -> Parsed<'a, (Score, String)> {
-    let without_percent = |rest: &'a str| match rest.strip_prefix('%') {
+    let without_percent = |rest: &'a str| match trimmed(rest).strip_prefix('%') {
         Some(after) if percent => after,
         _ => rest,
     };
@@ -101,7 +101,7 @@ fn sum<'a>(text: &'a str, names: &Names, percent: bool) -> Parsed<'a, (Score, St
 }
 
 /// How metres may be written after a number.
-const METRES: &[&str] = &["m", "metros", "metro", "metres", "meters"];
+pub(super) const METRES: &[&str] = &["m", "metros", "metro", "metres", "meters"];
 
 /// A number of metres: a sum with or without its `m`, and its text with it.
 pub(in crate::ask) fn metres<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Score, String)> {

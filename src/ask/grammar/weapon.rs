@@ -21,16 +21,11 @@ impl Reader<'_> {
         families: &'static [Family],
     ) -> Result<(Argument, Span), Error> {
         let context = self.phrase.context.clone();
-        let named = context
-            .tables()
-            .d100
-            .armoury
-            .weapons()
-            .filter_map(|weapon| {
-                let lengths = weapon.names().all();
-                let length = lengths.filter_map(|name| prefix(name, self.rest)).max()?;
-                Some((length, families.contains(&weapon.family()), weapon))
-            });
+        let weapons = context.tables().d100.armoury.weapons();
+        let named = weapons.filter_map(|weapon| {
+            let length = name_length(weapon, self.rest)?;
+            Some((length, families.contains(&weapon.family()), weapon))
+        });
         let found = named.max_by_key(|(length, fits, _)| (*length, *fits));
         match found {
             Some((length, true, weapon)) => Ok(self.took(length, Argument::Weapon(weapon.clone()))),
@@ -45,6 +40,23 @@ impl Reader<'_> {
             }
             None => Err(self.no_weapon(families, context.tables().d100.armoury.weapons())),
         }
+    }
+
+    /// The longest name of a weapon that a text begins with, of the families that the form takes.
+    pub(super) fn weapon_here(&self, text: &str) -> Option<(usize, &Rc<Weapon>)> {
+        let modifiers = self.phrase.form.modifiers.iter();
+        let families = modifiers.filter_map(|modifier| match modifier.takes {
+            Shape::Weapon(families) => Some(families),
+            _ => None,
+        });
+        let families: Vec<&Family> = families.flatten().collect();
+        if families.is_empty() {
+            return None;
+        }
+        let weapons = self.context().tables().d100.armoury.weapons();
+        let fitting = weapons.filter(|weapon| families.contains(&&weapon.family()));
+        let named = fitting.filter_map(|weapon| Some((name_length(weapon, text)?, weapon)));
+        named.max_by_key(|(length, _)| *length)
     }
 
     fn no_weapon<'a>(
@@ -88,6 +100,12 @@ impl Reader<'_> {
         }
         end
     }
+}
+
+/// How long the longest name of a weapon is that a text begins with.
+fn name_length(weapon: &Weapon, text: &str) -> Option<usize> {
+    let lengths = weapon.names().all().filter_map(|name| prefix(name, text));
+    lengths.max()
 }
 
 fn ends_name(rest: &str, modifiers: &[Modifier]) -> bool {

@@ -110,6 +110,11 @@ impl<'a> Reader<'a> {
             return Ok(false);
         };
         let modifier = &form.modifiers[place];
+        if self.is_filler(modifier, &self.rest[length..]) {
+            self.note_tongue(tongue);
+            self.skip(length);
+            return self.modifier();
+        }
         let span = self.here(length);
         let part = self.part();
         if let Some(before) = self.said(place) {
@@ -130,7 +135,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The word of a modifier that was said before, where it may be said once.
-    fn said(&self, place: usize) -> Option<&Item> {
+    pub(super) fn said(&self, place: usize) -> Option<&Item> {
         let part = self.part();
         let here = |item: &&Item| match self.phrase.form.modifiers[place].place {
             Place::Anywhere | Place::Of(_) => true,
@@ -368,6 +373,13 @@ impl<'a> Reader<'a> {
         }
         expected.extend([Expected::Label, Expected::End]);
         let error = self.wanted(expected);
+        if let Some(offer) = self.turned_around() {
+            return Error {
+                near: None,
+                offers: Box::new([offer]),
+                ..error
+            };
+        }
         if error.near.is_some() {
             return error;
         }

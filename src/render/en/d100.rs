@@ -32,6 +32,12 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::FromSkill => "{+} skill",
         Word::FromWeapon => "{+} weapon",
         Word::FromBonus => "{+} bonus",
+        Word::FromChanged => "{+} changed",
+        Word::FromFocus => "{+} focus",
+        Word::FromDefence => "{+} defensive",
+        Word::FromGround => "{+} on the ground",
+        Word::FromPrevious => "{+} previous",
+        Word::FromPart => "{+} location",
         Word::FromAttackers => "{+} attackers",
         Word::ReadAs => "read as {}",
         Word::AlsoReads => "also",
@@ -210,6 +216,10 @@ pub(super) const fn word(word: Word) -> &'static str {
         }
         Word::RulingPlainDefence => {
             "turning to nothing but defence costs nothing, like turning to a plain dodge or block"
+        }
+        Word::RulingBowsInHand => "bows and thrown weapons act with weapons in hand",
+        Word::RulingMissileContact => {
+            "at contact only firearms shoot; of many others the text says that they cannot"
         }
     }
 }

@@ -32,6 +32,12 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::FromSkill => "{+} habilidad",
         Word::FromWeapon => "{+} arma",
         Word::FromBonus => "{+} bonificación",
+        Word::FromChanged => "{+} cambiada",
+        Word::FromFocus => "{+} centrarse",
+        Word::FromDefence => "{+} defensivo",
+        Word::FromGround => "{+} en el suelo",
+        Word::FromPrevious => "{+} previas",
+        Word::FromPart => "{+} localización",
         Word::FromAttackers => "{+} atacantes",
         Word::ReadAs => "se lee {}",
         Word::AlsoReads => "también",
@@ -218,6 +224,10 @@ pub(super) const fn word(word: Word) -> &'static str {
         }
         Word::RulingPlainDefence => {
             "pasar a solo defenderse no penaliza, como pasar a esquivar o bloquear"
+        }
+        Word::RulingBowsInHand => "los arcos y las armas arrojadizas actúan con las armas en mano",
+        Word::RulingMissileContact => {
+            "a distancia de contacto solo disparan las armas de fuego; el texto dice que muchas otras no pueden"
         }
     }
 }

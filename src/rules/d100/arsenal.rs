@@ -25,7 +25,7 @@ const MELEE: &[(Called, Class, Hurt, bool, i64)] = &[
     (("dagger",          "daga|puñal"),                     Short, Hurt(1, 4, 2), false,  8),
     (("hatchet",         "hacha pequeña|hacha de mano"),    Short, Hurt(1, 6, 0), false,  6),
     (("club|truncheon",  "porra"),                          Short, Hurt(1, 8, 0), false, 10),
-    (("sword",           "espada"),                         Long,  Hurt(2, 8, 0), true,  18),
+    (("sword|long sword|longsword", "espada|espada larga"),                         Long,  Hurt(2, 8, 0), true,  18),
     (("scimitar",        "cimitarra"),                      Long,  Hurt(1, 8, 2), true,  19),
     (("short spear",     "lanza corta"),                    Long,  Hurt(1, 8, 0), true,   7),
     (("metal rod",       "vara de metal"),                  Long,  Hurt(1, 8, 0), true,  20),
@@ -83,11 +83,11 @@ type Scatter = (Called, [(i64, Hurt); 3], i64, i64, i64, Mode);
 
 #[rustfmt::skip]
 const SHOTGUNS: &[Scatter] = &[
-    (("10-gauge double", "escopeta doble del 10|10 doble"),
+    (("10-gauge double|10-gauge shotgun", "escopeta doble del 10|10 doble"),
         [(10, Hurt(4, 6, 2)), (18, Hurt(2, 6, 1)), (45, Hurt(0, 0, 1))], 2, 12, 100, Single),
-    (("12-gauge double", "escopeta doble del 12|escopeta doble|12 doble"),
+    (("12-gauge double|12-gauge shotgun|double shotgun", "escopeta doble del 12|escopeta doble|12 doble"),
         [(10, Hurt(4, 6, 0)), (20, Hurt(2, 6, 0)), (45, Hurt(1, 6, 0))], 2, 12, 100, Single),
-    (("12-gauge semi", "escopeta semiautomática del 12|escopeta semiautomática|12 semi"),
+    (("12-gauge semi|semi-automatic shotgun", "escopeta semiautomática del 12|escopeta semiautomática|12 semi"),
         [(10, Hurt(4, 6, 0)), (20, Hurt(2, 6, 0)), (45, Hurt(1, 6, 0))], 5, 10, 100, Semi),
 ];
 

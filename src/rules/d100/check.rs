@@ -26,7 +26,7 @@ enum Grade {
 }
 
 impl Check {
-    const fn grade(&self, roll: i64) -> Grade {
+    fn grade(&self, roll: i64) -> Grade {
         let skill = self.skill;
         if self.tiers && roll >= 96 {
             // Whatever the skill, even one of which this would be a twentieth.
@@ -50,6 +50,7 @@ impl Rule for Check {
         let percentile = Percentile::roll(self.extra, dice);
         dice.note(|| dice_row(&percentile, out_of_sum(percentile.total(), self.skill)));
         dice.note(|| Fact::Value(Word::Tens.into(), Value::List(percentile.tens_list())));
+        self.skill.tell(dice);
         if self.tiers {
             dice.note(|| Fact::Because(basis::TIERS));
         }
@@ -89,13 +90,10 @@ pub(super) fn dice_row(rolled: &Percentile, against: Vec<Bit>) -> Fact {
 /// A total and the skill it is held against, with what makes it up where something was added.
 pub(super) fn out_of_sum(total: i64, skill: Skill) -> Vec<Bit> {
     let mut bits = out_of(total, skill);
-    if skill.modifier() != 0 {
-        bits.extend([
-            Bit::Open,
-            Bit::Number(skill.ranged()),
-            Bit::Signed(skill.modifier()),
-            Bit::Close,
-        ]);
+    if !skill.modifier_bits().is_empty() {
+        bits.extend([Bit::Open, Bit::Number(skill.ranged())]);
+        bits.extend(skill.modifier_bits());
+        bits.push(Bit::Close);
     }
     bits
 }

@@ -163,6 +163,10 @@ impl Side {
                 crate::rules::Value::List(rolled.tens_list()),
             )
         });
+        self.skill.tell(dice);
+        if self.company > 0 {
+            dice.note(|| Fact::Because(basis::COMPANY));
+        }
         let ahead = self.skill.effective() - other.skill.effective();
         if i64::from(extras.skill) != ahead.max(0) / 10 {
             dice.note(|| Fact::Because(basis::WRITTEN_SKILL));

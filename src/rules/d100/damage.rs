@@ -182,6 +182,7 @@ impl Damage {
                 dice.note(|| Fact::Because(basis::ZERO_IS_TEN));
             }
             self.tell_share(dice);
+            dice.note(|| Fact::Because(basis::SIMPLE));
             dice.note(|| Fact::Because(basis::SIMPLE_TABLE));
             if special {
                 dice.note(|| Fact::Because(basis::SIMPLE_DOUBLES));

@@ -1,7 +1,7 @@
 //! Who acts first: firearms, then weapons in the hand, then bare hands; within each the higher dexterity, then the higher
 //! skill (D34). Declarations run the other way round.
 
-use super::{Skill, Trajectory, Word, basis, round};
+use super::{Make, Skill, Trajectory, Word, basis, round};
 use crate::dice::Dice;
 use crate::rules::{Answer, Basis, Bit, Fact, Refusal, Row, Rule, Term, Value};
 use std::cmp::Reverse;
@@ -16,6 +16,27 @@ pub enum Rank {
     /// Bare hands or whatever is at hand.
     #[default]
     Bare,
+}
+
+impl Rank {
+    /// With a weapon of the list in hand. Bows act with hand weapons, and so does what is thrown (ruling).
+    pub const fn with(make: Make) -> Self {
+        if is_missile(make) {
+            return Self::Armed;
+        }
+        match make {
+            Make::Firearm { .. } => Self::Firearm,
+            Make::Melee { .. } | Make::Missile { .. } => Self::Armed,
+        }
+    }
+}
+
+/// Whether a weapon flies without being a firearm that shoots.
+const fn is_missile(make: Make) -> bool {
+    matches!(
+        make,
+        Make::Missile { .. } | Make::Firearm { range: None, .. }
+    )
 }
 
 /// What slows somebody down in a turn.
@@ -43,6 +64,8 @@ pub struct Combatant {
     dexterity: i64,
     skill: i64,
     delay: Delay,
+    /// Whether it holds a bow, or something to throw.
+    missile: bool,
 }
 
 /// Everybody who takes part.
@@ -73,6 +96,7 @@ impl Combatant {
             dexterity,
             skill: Refusal::within(skill, 0..=Skill::MOST)?,
             delay,
+            missile: false,
         };
         let ready = combatant.ready_at();
         match delay.waits {
@@ -82,6 +106,36 @@ impl Combatant {
             )),
             Some(at) => Refusal::within(at, 0..=ready).map(|_| combatant),
             None => Ok(combatant),
+        }
+    }
+
+    /// The same, holding this weapon of the list.
+    pub const fn holding(mut self, make: Make) -> Self {
+        self.missile = is_missile(make);
+        self
+    }
+
+    /// Tells where what it does stands.
+    fn tell<D: Dice<Note = Fact>>(&self, dice: &mut D) {
+        let Delay {
+            surprised,
+            scope,
+            reloads,
+            readies,
+            focus,
+            waits,
+        } = self.delay;
+        let told = [
+            (surprised, basis::SURPRISE),
+            (scope, basis::SIGHTS),
+            (reloads, basis::RELOADING),
+            (readies, basis::READYING),
+            (focus > 0, basis::FOCUSED),
+            (waits.is_some(), basis::WAITING),
+            (self.missile, basis::BOWS_IN_HAND),
+        ];
+        for (_, basis) in told.into_iter().filter(|(said, _)| *said) {
+            dice.note(|| Fact::Because(basis));
         }
     }
 
@@ -191,6 +245,7 @@ impl Rule for Initiative {
         let order = self.ordered();
         for (place, combatant) in &order {
             dice.note(|| combatant.row(*place));
+            combatant.tell(dice);
         }
         if order.windows(2).any(|pair| pair[0].0 == pair[1].0) {
             dice.note(|| {

@@ -20,6 +20,13 @@ pub(super) fn tell<D: Dice<Note = Fact>>(line: &Trajectory, skill: Skill, dice: 
             dice.note(|| Fact::Because(basis::EXACT_RANGE));
         }
     }
+    skill.tell(dice);
+    if line.is_sighted() {
+        dice.note(|| Fact::Because(basis::SIGHTS));
+    }
+    if line.is_silenced() {
+        dice.note(|| Fact::Because(basis::SILENCERS));
+    }
     if let Some(slowed) = line.slowed() {
         dice.note(|| {
             Row::new(Word::Sight)
@@ -75,16 +82,13 @@ fn distance_row(line: &Trajectory, distance: i64, skill: Skill) -> Fact {
     if is_rounded(skill) {
         counts.push(Bit::say(Word::RoundedUp));
     }
-    if skill.modifier() != 0 {
+    if !skill.modifier_bits().is_empty() {
         // What the distance makes of it is said; the modifiers are a sum of their own.
         if !matches!(skill.band(), Band::Within) {
             counts.extend([Bit::Between, Bit::Number(skill.ranged())]);
         }
-        counts.extend([
-            Bit::Signed(skill.modifier()),
-            Bit::Equals,
-            Bit::Number(skill.effective()),
-        ]);
+        counts.extend(skill.modifier_bits());
+        counts.extend([Bit::Equals, Bit::Number(skill.effective())]);
     }
     Row::new(Word::Distance)
         .apart()

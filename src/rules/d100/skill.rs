@@ -1,8 +1,9 @@
 //! A skill as written and as it counts: the written one decides differences, ties, tens values and jams; the effective one,
 //! after range and modifiers, decides success.
 
-use super::{Band, Word};
-use crate::rules::{Refusal, Score, Term};
+use super::{Band, Word, basis};
+use crate::dice::Dice;
+use crate::rules::{Basis, Bit, Fact, Refusal, Score, Term};
 use std::ops::RangeInclusive;
 
 /// What a line may add to a skill.
@@ -27,7 +28,37 @@ const PREVIOUS_DODGE: i64 = -30;
 pub struct Skill {
     written: i64,
     band: Band,
-    modifier: i64,
+    /// What is added to it, by why.
+    modifiers: [i64; Why::COUNT],
+}
+
+/// Why something is added to a skill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Why {
+    /// The line says so, in numbers.
+    Line,
+    Changed,
+    Focus,
+    Defensive,
+    OnGround,
+    Previous,
+    Part,
+    Cover,
+}
+
+impl Why {
+    const COUNT: usize = 8;
+
+    /// Those that a word of the line stands for: how each is told, and where it stands.
+    const NAMED: [(Self, Word, Basis); Self::COUNT - 1] = [
+        (Self::Changed, Word::FromChanged, basis::DECLARED),
+        (Self::Focus, Word::FromFocus, basis::FOCUSED),
+        (Self::Defensive, Word::FromDefence, basis::DEFENDING),
+        (Self::OnGround, Word::FromGround, basis::ON_GROUND),
+        (Self::Previous, Word::FromPrevious, basis::DODGE),
+        (Self::Part, Word::FromPart, basis::PART),
+        (Self::Cover, Word::FromGround, basis::ON_GROUND),
+    ];
 }
 
 /// A part of the body that is aimed at (D23).
@@ -59,11 +90,12 @@ impl Skill {
             ));
         }
         let within = |figure| Refusal::within(figure, -Self::MOST..=Self::MOST);
-        Ok(Self {
+        let skill = Self {
             written: within(score.written())?,
             band: Band::Within,
-            modifier: within(score.modifier())?,
-        })
+            modifiers: [0; Why::COUNT],
+        };
+        Ok(skill.plus(Why::Line, within(score.modifier())?))
     }
 
     /// The same skill at a distance, which counts before every modifier (D20).
@@ -82,8 +114,26 @@ impl Skill {
     }
 
     /// What is added to it for this roll.
-    pub(super) const fn modifier(self) -> i64 {
-        self.modifier
+    pub(super) fn modifier(self) -> i64 {
+        self.modifiers.iter().sum()
+    }
+
+    /// Each modifier, and why it is there.
+    pub(super) fn modifier_bits(self) -> Vec<Bit> {
+        let points = |why| self.modifiers[why as usize];
+        let line = Some(Bit::Signed(points(Why::Line))).filter(|_| points(Why::Line) != 0);
+        let named = Why::NAMED.iter().filter(|(why, ..)| points(*why) != 0);
+        let named = named.map(|(why, word, _)| Bit::say_with(*word, [points(*why)]));
+        line.into_iter().chain(named).collect()
+    }
+
+    /// Tells where the modifiers stand that words of the line stand for.
+    pub(super) fn tell<D: Dice<Note = Fact>>(self, dice: &mut D) {
+        for (why, _, basis) in Why::NAMED {
+            if self.modifiers[why as usize] != 0 {
+                dice.note(|| Fact::Because(basis));
+            }
+        }
     }
 
     /// The same with what a line adds.
@@ -91,53 +141,52 @@ impl Skill {
     /// # Errors
     /// Outside -1,000 to 1,000.
     pub fn modified(self, points: i64) -> Result<Self, Refusal> {
-        Ok(self.plus(Refusal::within(points, MODIFIERS)?))
+        Ok(self.plus(Why::Line, Refusal::within(points, MODIFIERS)?))
     }
 
     /// The same, used for something other than declared (D6).
     pub const fn changed(self) -> Self {
-        self.plus(CHANGED)
+        self.plus(Why::Changed, CHANGED)
     }
 
     /// The same after waiting for a better aim (D19).
     pub const fn focused(self, focus: Focus) -> Self {
-        self.plus(focus.bonus())
+        self.plus(Why::Focus, focus.bonus())
     }
 
     /// The same for somebody who only defends (D15).
     pub(super) const fn defensive(self) -> Self {
-        self.plus(DEFENSIVE)
+        self.plus(Why::Defensive, DEFENSIVE)
     }
 
     /// The same for a dodge on the ground (D14).
     pub(super) const fn on_ground(self) -> Self {
-        self.plus(ON_GROUND)
+        self.plus(Why::OnGround, ON_GROUND)
     }
 
     /// The same for a dodge after so many others this turn (D14).
     pub(super) const fn after_dodges(self, count: i64) -> Self {
-        self.plus(PREVIOUS_DODGE * count)
+        self.plus(Why::Previous, PREVIOUS_DODGE * count)
     }
 
     /// The same, aimed at a part of the body (D23).
     pub const fn at_part(self, part: Part) -> Self {
-        self.plus(match part {
+        let points = match part {
             Part::Large => AT_LARGE,
             Part::Small => AT_SMALL,
-        })
+        };
+        self.plus(Why::Part, points)
     }
 
     /// The same, aimed at somebody on the ground or in cover there (D24).
     pub const fn at_cover(self) -> Self {
-        self.plus(AT_COVER)
+        self.plus(Why::Cover, AT_COVER)
     }
 
     /// The same skill with more added to it for this roll.
-    pub(super) const fn plus(self, modifier: i64) -> Self {
-        Self {
-            modifier: self.modifier + modifier,
-            ..self
-        }
+    const fn plus(mut self, why: Why, points: i64) -> Self {
+        self.modifiers[why as usize] += points;
+        self
     }
 
     /// The figure as written.
@@ -146,8 +195,8 @@ impl Skill {
     }
 
     /// What success is compared with: the figure as written, at its distance, with its modifiers.
-    pub const fn effective(self) -> i64 {
-        self.ranged() + self.modifier
+    pub fn effective(self) -> i64 {
+        self.ranged() + self.modifier()
     }
 
     /// The tens value of the written figure: 45 is 4, 100 is 10; nothing below 0 (D18).
@@ -160,12 +209,12 @@ impl Skill {
     }
 
     /// Whether a total succeeds (D1).
-    pub const fn succeeds(self, roll: i64) -> bool {
+    pub fn succeeds(self, roll: i64) -> bool {
         roll <= self.effective()
     }
 
     /// Whether a total is special: a fifth or less, exactly (D2).
-    pub const fn is_special(self, roll: i64) -> bool {
+    pub fn is_special(self, roll: i64) -> bool {
         5 * roll <= self.effective()
     }
 }

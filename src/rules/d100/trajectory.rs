@@ -120,6 +120,16 @@ impl Trajectory {
         self
     }
 
+    /// Whether something helps to aim.
+    pub(super) const fn is_sighted(&self) -> bool {
+        !matches!(self.sight, Sight::None)
+    }
+
+    /// Whether there is a silencer.
+    pub(super) const fn is_silenced(&self) -> bool {
+        self.silenced
+    }
+
     /// The distance, where it is known.
     pub const fn distance(&self) -> Option<i64> {
         self.distance

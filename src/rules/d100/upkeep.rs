@@ -28,6 +28,7 @@ impl Rule for Unjam {
         let rolled = Percentile::roll(self.extra, dice);
         dice.note(|| check::dice_row(&rolled, check::out_of_sum(rolled.total(), self.skill)));
         dice.note(|| Fact::Value(Word::Tens.into(), Value::List(rolled.tens_list())));
+        self.skill.tell(dice);
         if rolled.roll == 100 {
             dice.note(|| Fact::Because(basis::HUNDRED));
         }
