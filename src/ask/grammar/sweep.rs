@@ -81,7 +81,7 @@ fn after_word(before: &str, words: &[&str]) -> bool {
 fn axis(line: &str, at: usize) -> Result<Option<(Span, Vec<i64>)>, Error> {
     let text = &line[at..];
     let place = |rest: &str| Span::new(at, line.len() - rest.len());
-    let Ok((rest, first)) = number(text) else {
+    let Ok((rest, first)) = value(text) else {
         return Ok(None);
     };
     if let Ok((rest, last)) = after(rest, "..") {
@@ -112,7 +112,7 @@ fn axis(line: &str, at: usize) -> Result<Option<(Span, Vec<i64>)>, Error> {
 /// Before these words' values commas divide the values of a function of dice.
 const FUNCTION_WORDS: [&str; 2] = ["of", "de"];
 
-/// The next number of a list that begins at a place. Blanks may stand after the comma, where it can only divide numbers: not
+/// The next number of a list that begins at a place. Blanks may stand around the comma, where it can only divide numbers: not
 /// among the values of a function of dice.
 fn after_comma<'a>(line: &str, at: usize, rest: &'a str) -> Option<(&'a str, i64)> {
     if let Ok(next) = after(rest, ",") {
@@ -122,11 +122,18 @@ fn after_comma<'a>(line: &str, at: usize, rest: &'a str) -> Option<(&'a str, i64
     if open || after_word(&line[..at], &FUNCTION_WORDS) {
         return None;
     }
-    let (next, value) = number(rest.strip_prefix(',')?).ok()?;
+    let after = rest.trim_start().strip_prefix(',')?;
+    let (next, value) = value(after.trim_start()).ok()?;
     // A die, a name or a sum is no number of a list.
     let alone =
         next.is_empty() || next.starts_with(|next: char| next == ',' || next.is_whitespace());
     alone.then_some((next, value))
+}
+
+/// A number, which may be written as a percentage.
+fn value(text: &str) -> IResult<&str, i64, Trouble> {
+    let (rest, value) = number(text)?;
+    Ok((rest.strip_prefix('%').unwrap_or(rest), value))
 }
 
 /// Where a list of numbers that begins at a place ends.
@@ -152,7 +159,7 @@ fn end_of_list(line: &str, at: usize) -> usize {
 fn after<'a>(text: &'a str, sign: &str) -> IResult<&'a str, i64, Trouble> {
     let (rest, _) = tag(sign).parse(text)?;
     if rest.starts_with(|next: char| next.is_ascii_digit()) {
-        number(rest)
+        value(rest)
     } else {
         Err(nom::Err::Error(Trouble::expected(rest, &[])))
     }
@@ -178,7 +185,9 @@ mod tests {
         );
         assert_eq!(found("hitos boost 6 keep 9,5"), Vec::<Vec<i64>>::new());
         assert_eq!(found("hitos favor 6 guarda 9,5 vs 10,20"), [vec![10, 20]]);
-        assert_eq!(found("hitos 6+4 vs 10, 15, 20 mod 1"), [vec![10, 15, 20]]);
+        assert_eq!(found("hitos 6+4 vs 10, 15 , 20 mod 1"), [vec![10, 15, 20]]);
+        assert_eq!(found("d100 melee 60%,65 % vs 40"), Vec::<Vec<i64>>::new());
+        assert_eq!(found("d100 melee 60%,65% vs 40"), [vec![60, 65]]);
         for one_value in [
             "hitos favor 6 salió 1, 5, 9 guarda 9",
             "hitos init Paul 7, Librero 5",
