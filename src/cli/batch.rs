@@ -2,6 +2,7 @@
 
 use super::args::{Errors, Format};
 use super::input::{self, Taken};
+use super::known::Known;
 use super::output::{self, Output};
 use super::progress::{Progress, Work};
 use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went};
@@ -25,6 +26,7 @@ struct Batch<'a> {
     output: Output,
     progress: Progress,
     roller: Roller<Fact>,
+    known: Known,
     text: String,
     /// Columns of the table that is open, where answers are tables.
     columns: Vec<String>,
@@ -52,6 +54,7 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
         output: Output::new(),
         progress: Progress::of(Work::Answers(None), settings.style.language),
         roller: Roller::new(stream, !bare),
+        known: Known::new(),
         text: String::new(),
         columns: Vec::new(),
         bare,
@@ -152,10 +155,11 @@ impl Batch<'_> {
             let error = Error::new(Span::point(0), Problem::NotText);
             return self.wrong_line(&error, "", &place);
         };
-        match super::read(text, self.settings) {
+        let settings = self.settings;
+        match self.known.asked(text, |line| super::read(line, settings)) {
             Ok(asked) => {
                 self.request(&asked, text, &place, stream)?;
-                let long = match &asked {
+                let long = match &*asked {
                     Asked::One(request) => self.settings.odds(request),
                     Asked::Several(_) => true,
                 };

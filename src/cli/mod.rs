@@ -8,6 +8,7 @@ mod config;
 mod flags;
 mod help;
 mod input;
+mod known;
 mod locale;
 mod manual;
 mod once;
