@@ -107,7 +107,8 @@ impl Keyword {
 
     /// The longest spelling that `text` begins with, as bytes of the text and the language it belongs to.
     pub(super) fn begins(&self, text: &str) -> Option<(usize, Tongue)> {
-        if text.is_empty() {
+        let first = *text.as_bytes().first()?;
+        if !may_begin(self.english, first) && !may_begin(self.spanish, first) {
             return None;
         }
         let english = longest(self.english, text).map(|length| (length, Tongue::English));
@@ -147,6 +148,17 @@ pub(super) fn with_hyphens(text: &str) -> String {
     text.replace(['−', '–'], "-")
 }
 
+/// Whether one of the spellings may be what begins with this byte; most cannot.
+fn may_begin(spellings: &[&str], first: u8) -> bool {
+    for spelling in spellings {
+        let wanted = spelling.as_bytes().first().copied().unwrap_or(first);
+        if wanted | 0x20 == first | 0x20 || !wanted.is_ascii_alphanumeric() || !first.is_ascii() {
+            return true;
+        }
+    }
+    false
+}
+
 fn longest(spellings: &[&str], text: &str) -> Option<usize> {
     spellings
         .iter()
@@ -157,14 +169,20 @@ fn longest(spellings: &[&str], text: &str) -> Option<usize> {
 /// How many bytes of `text` spell `spelling`, whatever the case and accents; a hyphen may also be blanks. The word must end
 /// there; a sign such as `:` ends where it stands.
 pub(super) fn prefix(spelling: &str, text: &str) -> Option<usize> {
-    // Most words differ in their first letter.
-    if let ([wanted, ..], [found, ..]) = (spelling.as_bytes(), text.as_bytes())
-        && wanted.is_ascii_alphanumeric()
-        && found.is_ascii()
-        && !wanted.eq_ignore_ascii_case(found)
-    {
-        return None;
+    // Most words differ in one of their first letters.
+    for (wanted, found) in spelling.bytes().zip(text.bytes()) {
+        if !wanted.is_ascii_alphanumeric() || !found.is_ascii() {
+            break;
+        }
+        if !wanted.eq_ignore_ascii_case(&found) {
+            return None;
+        }
     }
+    prefix_by_letters(spelling, text)
+}
+
+/// The same, letter by letter.
+fn prefix_by_letters(spelling: &str, text: &str) -> Option<usize> {
     let mut letters = letters(text).peekable();
     let mut end = 0;
     for wanted in fold(spelling) {

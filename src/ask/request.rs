@@ -125,7 +125,8 @@ fn read_line(line: &str, context: &Context) -> Result<Request, Error> {
         return Err(Error::new(Span::new(0, at), Problem::TimesOdds));
     }
     let (play, understood, rest): (Rc<dyn Play>, Line, &str) = if begins_with_letter(rest) {
-        match game::read(line, rest, context) {
+        let game = may_be_word(rest).then(|| game::read(line, rest, context));
+        match game.flatten() {
             Some(phrase) => {
                 let (mut phrase, rest) = phrase?;
                 let play = phrase.build()?;
@@ -179,12 +180,19 @@ pub(super) fn beginning_named(name: &str) -> Option<String> {
         .or_else(|| begins_dice(name, &Names::default()).then(|| name.to_string()))
 }
 
-/// How long a word is that stands here; lines of plain dice begin with none.
-fn word_here(word: &Keyword, rest: &str) -> Option<usize> {
-    if rest.starts_with(|digit: char| digit.is_ascii_digit()) {
-        return None;
+/// How long a word is that stands here; most lines of plain dice begin with none.
+pub(super) fn word_here(word: &Keyword, rest: &str) -> Option<usize> {
+    let begins = || word.begins(rest).map(|(length, _)| length);
+    may_be_word(rest).then(begins).flatten()
+}
+
+/// Whether a word of the language may stand here. All begin with letters, none with a `d` before a digit but `d100`.
+fn may_be_word(rest: &str) -> bool {
+    match rest.as_bytes() {
+        [b'd' | b'D', digit @ b'0'..=b'9', ..] => *digit == b'1',
+        [first, ..] => first.is_ascii_alphabetic() || !first.is_ascii(),
+        [] => false,
     }
-    word.begins(rest).map(|(length, _)| length)
 }
 
 fn begins_with_letter(rest: &str) -> bool {
@@ -219,10 +227,10 @@ pub(super) fn after_verb(text: &str) -> &str {
 fn times<'a>(line: &str, text: &'a str) -> Result<(&'a str, Option<u32>), Error> {
     let text = after_verb(text);
     let length = text.bytes().take_while(u8::is_ascii_digit).count();
-    let (digits, rest) = text.split_at(length);
-    let Some(rest) = rest.strip_prefix(['x', 'X']) else {
+    if !matches!(text.as_bytes().get(length), Some(b'x' | b'X')) {
         return Ok((text, None));
-    };
+    }
+    let (digits, rest) = (&text[..length], &text[length + 1..]);
     if digits.is_empty() || !(rest.is_empty() || rest.starts_with(char::is_whitespace)) {
         return Ok((text, None));
     }

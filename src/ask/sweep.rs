@@ -4,7 +4,7 @@ use super::grammar::sweep::Axis;
 use super::grammar::sweep::axes;
 use super::macros;
 use super::plain::{LABEL, after_goal};
-use super::request::{ODDS, after_verb, read};
+use super::request::{ODDS, after_verb, read, word_here};
 use super::template::label_at;
 use super::{Context, Error, GAMES, Keyword, Line, Problem, Request, Shape, Span};
 
@@ -48,22 +48,22 @@ pub fn read_sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sw
 
 /// Reads a line without macros as a sweep.
 fn sweep(line: &str, odds: bool, context: &Context) -> Result<Option<Sweep>, Error> {
+    let text = after_verb(line.trim_start());
+    let (text, odds) = match word_here(&ODDS, text) {
+        Some(length) => (after_verb(text[length..].trim_start()), true),
+        None => (text, odds),
+    };
+    if !odds {
+        return Ok(None);
+    }
     let ranges = line.as_bytes().windows(2).any(|pair| pair == b"..");
     if !ranges && !line.contains(',') {
         return Ok(None);
     }
-    let text = after_verb(line.trim_start());
-    let (text, odds) = match ODDS.begins(text) {
-        Some((length, _)) => (after_verb(text[length..].trim_start()), true),
-        None => (text, odds),
-    };
     let is_game = GAMES.iter().any(|game| game.word.begins(text).is_some())
         || super::FORMS
             .iter()
             .any(|(word, _)| word.begins(text).is_some());
-    if !odds {
-        return Ok(None);
-    }
     let axes = if is_game {
         axes(line)?
     } else {

@@ -86,11 +86,22 @@ impl Pool {
         self.from == 0 && self.to == self.count
     }
 
-    /// The sum of the kept ones of these faces, one of each die. They come out in another order.
+    /// The sum of the kept ones of these faces, one of each die. They may come out in another order.
     pub(super) fn kept_of(&self, faces: &mut [u32]) -> i64 {
         let (from, to) = (self.from as usize, self.to as usize);
         if from == to {
             return 0;
+        }
+        let sum = |faces: &[u32]| faces.iter().map(|&face| i64::from(face)).sum::<i64>();
+        // Most keeps drop one die.
+        let dropped = match (from, faces.len() - to) {
+            (0, 0) => Some(0),
+            (1, 0) => faces.iter().min().copied(),
+            (0, 1) => faces.iter().max().copied(),
+            _ => None,
+        };
+        if let Some(dropped) = dropped {
+            return sum(faces) - i64::from(dropped);
         }
         // What matters is which dice are kept, not how they lie among each other.
         if from > 0 {
@@ -100,7 +111,7 @@ impl Pool {
         if to - from < rest.len() {
             rest.select_nth_unstable(to - from);
         }
-        rest[..to - from].iter().map(|&face| i64::from(face)).sum()
+        sum(&rest[..to - from])
     }
 
     /// The exact law of the sum of the kept dice. Work is charged to the meter; a law cut short by it is empty.

@@ -53,7 +53,7 @@ pub fn quiet_answer(answer: &Answer, style: Style, out: &mut String) {
     if let Some(verdict) = answer.verdict {
         out.push_str(style.language.term(verdict.word));
     } else if let Some(figure) = answer.figure() {
-        let _ = write!(out, "{figure}");
+        out.push_str(itoa::Buffer::new().format(figure));
     } else if let Some((_, value)) = answer.values.first() {
         out.push_str(&value_text(value, style.language));
     }

@@ -90,10 +90,12 @@ impl Answer {
         }
     }
 
-    /// With room for so many values.
-    pub(super) fn room_for(mut self, values: usize) -> Self {
-        self.values.reserve_exact(values);
-        self
+    /// With room for so many values, of which there are none yet.
+    pub(super) fn room_for(self, values: usize) -> Self {
+        Self {
+            values: Vec::with_capacity(values),
+            ..self
+        }
     }
 
     /// Adds a value.

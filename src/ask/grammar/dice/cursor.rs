@@ -54,7 +54,15 @@ impl<'a> Cursor<'a> {
         self.at > from
     }
 
-    pub(super) fn after_blanks(&self, mut at: usize) -> usize {
+    #[inline]
+    pub(super) fn after_blanks(&self, at: usize) -> usize {
+        match self.text.as_bytes().get(at) {
+            None | Some(b'!'..=b'~') => at,
+            Some(_) => self.after_blanks_here(at),
+        }
+    }
+
+    fn after_blanks_here(&self, mut at: usize) -> usize {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(at) {
             match byte {
@@ -93,12 +101,17 @@ impl<'a> Cursor<'a> {
 
     /// Passes over a plus or minus; whether it was a minus.
     pub(super) fn eat_plus_or_minus(&mut self) -> Option<bool> {
-        if self.eat(b'+') {
-            Some(false)
-        } else if self.eat(b'-') || self.eat_sign('−') || self.eat_sign('–') {
-            Some(true)
-        } else {
-            None
+        match self.byte() {
+            b'+' => {
+                self.at += 1;
+                Some(false)
+            }
+            b'-' => {
+                self.at += 1;
+                Some(true)
+            }
+            0x80.. if self.eat_sign('−') || self.eat_sign('–') => Some(true),
+            _ => None,
         }
     }
 

@@ -61,6 +61,9 @@ impl Cursor<'_> {
     /// A product or quotient of signed operands, from left to right.
     fn product(&mut self) -> Result<Expression, Trouble> {
         self.skip_blanks();
+        if let Some(plain) = self.plain_operand() {
+            return Ok(plain);
+        }
         let from = self.at;
         let mut product = self.signed_operand()?;
         loop {
@@ -151,11 +154,13 @@ impl Cursor<'_> {
 
     /// A number, a name that stands for one, dice, a function, or anything in parentheses.
     fn operand(&mut self) -> Result<Expression, Trouble> {
+        if self.byte().is_ascii_digit() {
+            return self.number_or_dice();
+        }
         if let Some(named) = self.named()? {
             return Ok(named);
         }
         match self.byte() {
-            b'0'..=b'9' => self.number_or_dice(),
             b'd' if self.is_die(self.at) => self.dice_without_count(),
             b'(' => self.in_parentheses(),
             b'a'..=b'z' => match self.function_at(self.at) {

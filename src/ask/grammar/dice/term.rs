@@ -7,6 +7,9 @@ use crate::dice::{Pool, Sides};
 use crate::rules::Refusal;
 use crate::rules::notation::{Amount, Die, Expression, Mishap, Modifier, Throw, Which, Word};
 
+/// How many digits fit 32 bits whatever they are.
+const MANY_DIGITS: usize = 9;
+
 /// Dice under reading.
 pub(super) struct Term {
     /// Where it begins.
@@ -88,6 +91,59 @@ impl Cursor<'_> {
     fn is_letter(&self, at: usize) -> bool {
         let next = self.byte_at(at);
         (next.is_ascii_alphabetic() || next >= 0x80) && !self.begins_modifier(at)
+    }
+
+    /// A number, or numbered dice of which some may be kept, where a whole product ends with them: what most lines are made
+    /// of, read at one go. Anything else, and whatever is wrong, is left to the grammar.
+    pub(super) fn plain_operand(&mut self) -> Option<Expression> {
+        let (number, at) = match self.byte() {
+            b'd' => (1, self.at),
+            _ => self.digits_at(self.at)?,
+        };
+        let (made, at) = if self.byte_at(at) == b'd' {
+            let (sides, at) = self.digits_at(at + 1)?;
+            let count = (number <= Pool::MOST).then_some(number)?;
+            let pool = Pool::new(count, Sides::new(sides)?);
+            let (which, letters) = match (self.byte_at(at), self.byte_at(at + 1)) {
+                (b'k', b'h') => (Which::Highest, 2),
+                (b'k', b'l') => (Which::Lowest, 2),
+                (b'k', b'0'..=b'9') => (Which::Highest, 1),
+                (b'd', b'h') => (Which::DropHighest, 2),
+                (b'd', b'l') => (Which::DropLowest, 2),
+                _ => (Which::DropLowest, 0),
+            };
+            if letters == 0 {
+                (Expression::pool(pool).ok()?, at)
+            } else {
+                let (kept, at) = self.digits_at(at + letters)?;
+                let keep = which.with((kept > 0).then_some(kept)?);
+                (Expression::pool(pool.keep(keep)).ok()?, at)
+            }
+        } else {
+            (Expression::number(number.into()), at)
+        };
+        if !matches!(self.byte_at(at), b'+' | b'-') && at < self.text.len() {
+            return None;
+        }
+        self.at = at;
+        Some(made)
+    }
+
+    /// The number of a few digits at a place, and where it ends.
+    fn digits_at(&self, from: usize) -> Option<(u32, usize)> {
+        let digits = self.text.as_bytes().get(from..)?;
+        let mut value = 0;
+        for (length, byte) in digits.iter().enumerate() {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return (length > 0).then_some((value, from + length));
+            }
+            if length == MANY_DIGITS {
+                return None;
+            }
+            value = value * 10 + u32::from(digit);
+        }
+        (!digits.is_empty()).then_some((value, self.text.len()))
     }
 
     /// A number, or dice of that number.
