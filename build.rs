@@ -15,6 +15,15 @@ fn main() {
     }
     // At a fixed place, so that it does not move its own tables about in memory at every start.
     println!("cargo:rustc-link-arg-bins=-no-pie");
+    // What is built to be small: rules of the same form are compiled to the same code, which is kept once; and the index that
+    // only a panic's backtrace reads, in a program without symbols, is left out.
+    if is("OPT_LEVEL", "s") {
+        for argument in ["-Wl,--icf=all", "-Wl,--no-eh-frame-hdr"] {
+            if links_with(argument) {
+                println!("cargo:rustc-link-arg-bins={argument}");
+            }
+        }
+    }
     // With the unwinder, which only a panic's backtrace wants, inside: one library less to look for, map and bind.
     if env::var("HOST").ok() == env::var("TARGET").ok()
         && let Some(folder) = unwinder()
@@ -22,6 +31,30 @@ fn main() {
         println!("cargo:rustc-link-search=native={folder}");
         println!("cargo:rustc-link-lib=static:-bundle=gcc_eh");
     }
+}
+
+/// Whether the linker in use takes an argument: asked by linking the least there is.
+fn links_with(argument: &str) -> bool {
+    let (Ok(rustc), Ok(target), Ok(folder)) =
+        (env::var("RUSTC"), env::var("TARGET"), env::var("OUT_DIR"))
+    else {
+        return false;
+    };
+    let source = Path::new(&folder).join("least.rs");
+    if std::fs::write(&source, "fn main() {}").is_err() {
+        return false;
+    }
+    let flags = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
+    let linker = env::var("RUSTC_LINKER").map(|linker| format!("-Clinker={linker}"));
+    let linked = Command::new(rustc)
+        .args(["--target", &target, "-C", &format!("link-arg={argument}")])
+        .args(flags.split('\u{1f}').filter(|flag| !flag.is_empty()))
+        .args(linker)
+        .arg("--out-dir")
+        .arg(&folder)
+        .arg(source)
+        .output();
+    linked.is_ok_and(|linked| linked.status.success())
 }
 
 /// Where the C compiler keeps its unwinder as an archive, if it has one.

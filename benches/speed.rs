@@ -6,7 +6,7 @@
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, SamplingMode};
 use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
+use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
 use std::time::Duration;
 use tirada::ask::{self, Context, Line};

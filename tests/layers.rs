@@ -9,6 +9,7 @@ const LAYERS: [&str; 6] = ["dice", "rules", "ask", "report", "render", "cli"];
 /// Crates and the only places that may name them, as paths below `src`.
 const PLACES: &[(&str, &[&str])] = &[
     ("rand", &["dice/roller.rs"]),
+    ("rand_chacha", &["dice/roller.rs"]),
     ("nom", &["ask/grammar/"]),
     ("strsim", &["ask/nearest.rs"]),
     ("colored", &["render/paint.rs"]),

@@ -5,8 +5,9 @@
 //! each face is exactly as likely as the others.
 
 use super::{Card, Dice, Draw, Pool, PoolFaces, Sides};
-use rand::rngs::{ChaCha8Rng, SysRng};
+use rand::rngs::SysRng;
 use rand::{Rng, SeedableRng, TryRng};
+use rand_chacha::ChaCha8Rng;
 
 /// Which dice: the seed and, under it, the number of the line (or the hash of its key).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +60,7 @@ impl<N> Roller<N> {
 
     /// Starts another line under the same seed, keeping what is allocated.
     pub fn turn_to(&mut self, line: u64) {
+        self.words.set_word_pos(0);
         self.words.set_stream(line);
         self.clear();
     }

@@ -299,8 +299,7 @@ pub(super) fn width_for(bits: u64) -> usize {
         0..=64 => 1,
         65..=128 => 2,
         129..=192 => 3,
-        193..=320 => 5,
-        321..=384 => 6,
+        193..=384 => 6,
         385..=576 => 9,
         577..=1024 => 16,
         _ => match usize::try_from(bits.div_ceil(64)) {
@@ -318,7 +317,6 @@ macro_rules! for_width {
             1 => for_width!(u64, $count, $run),
             2 => for_width!(u128, $count, $run),
             3 => for_width!([u64; 3], $count, $run),
-            5 => for_width!([u64; 5], $count, $run),
             6 => for_width!([u64; 6], $count, $run),
             9 => for_width!([u64; 9], $count, $run),
             16 => for_width!([u64; 16], $count, $run),
@@ -372,7 +370,7 @@ mod tests {
         agrees::<u64>(1, 20);
         agrees::<u128>(2, 44);
         agrees::<[u64; 3]>(3, 68);
-        agrees::<[u64; 5]>(5, 120);
+        agrees::<[u64; 6]>(6, 120);
         agrees::<[u64; 9]>(9, 220);
         agrees::<[u64; 16]>(16, 390);
         agrees::<BigUint>(40, 900);
