@@ -1,11 +1,12 @@
 //! Many lines from standard input: each answered by itself, a wrong one told under its own number.
 
+use super::answering::{self, Answering, Asked, Went};
 use super::args::{Errors, Format};
 use super::input::{self, Taken};
 use super::known::Known;
 use super::output::{self, Output};
 use super::progress::{Progress, Work};
-use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went};
+use super::{ANSWERED, FAILED, Settings, WRONG};
 use crate::ask::{self, Error, Problem, Request, Span};
 use crate::dice::{Roller, Stream, Table};
 use crate::render;
@@ -156,7 +157,10 @@ impl Batch<'_> {
             return self.wrong_line(&error, "", &place);
         };
         let settings = self.settings;
-        match self.known.asked(text, |line| super::read(line, settings)) {
+        match self
+            .known
+            .asked(text, |line| answering::read(line, settings))
+        {
             Ok(asked) => {
                 self.request(&asked, text, &place, stream)?;
                 let long = match &*asked {

@@ -1,6 +1,6 @@
 //! Lines read before: most batches say the same few lines again and again.
 
-use super::Asked;
+use super::answering::Asked;
 use crate::ask::Error;
 use std::rc::Rc;
 

@@ -1,8 +1,9 @@
 //! One line from the command's own words.
 
+use super::answering::{self, Answering, Asked, Went};
 use super::output::{self, Output};
 use super::progress::{Progress, Work};
-use super::{ANSWERED, Answering, Asked, FAILED, Settings, WRONG, Went, help};
+use super::{ANSWERED, FAILED, Settings, WRONG, help};
 use crate::ask::{self, Error, GameWord, Problem, Span};
 use crate::dice::{Roller, Stream};
 use crate::render::{self, Language};
@@ -35,7 +36,7 @@ pub(super) fn answer(
     words: &[OsString],
     number: u64,
 ) -> Result<u8> {
-    let asked = match super::read(line, settings) {
+    let asked = match answering::read(line, settings) {
         Ok(asked) => asked,
         Err(_) if asks_for_help(words) => {
             output::print(&help::brief(settings.style.language))?;

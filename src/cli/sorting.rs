@@ -112,6 +112,11 @@ fn kind(argument: &OsStr, command: &Command) -> Kind {
         return Kind::Rest;
     }
     if let Some(name) = text.strip_prefix("--") {
+        // Two minus signs before a number or a die.
+        let operand = name.trim_start_matches(['d', 'D']);
+        if operand.starts_with(|first: char| first.is_ascii_digit() || first == '(') {
+            return Kind::Word;
+        }
         let arg = long(name, command).filter(|arg| takes_value(arg) && !name.contains('='));
         return match arg {
             Some(arg) if may_stand_alone(arg) => Kind::FlagWithMaybe,
