@@ -126,7 +126,7 @@ impl Vigil {
 
     /// How it stands after each of the first turns.
     fn by_turn(&self) -> Option<Value> {
-        let one = Walk::new(Budget::default())
+        let one = Walk::new(Budget::BOUNDLESS)
             .law(|dice| self.turn(None, dice).0)
             .ok()?;
         let ways = |fate| {

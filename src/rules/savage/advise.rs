@@ -5,6 +5,7 @@ use super::harm::{Memo, View};
 use super::{Attack, Condition, Manoeuvre, Modifiers, Spot, Word, basis};
 use crate::dice::{Budget, Dice, Fraction, Step, Walk};
 use crate::rules::{Answer, Basis, Bit, Fact, Row, Rule, Value};
+use std::time::Duration;
 
 /// Ways to attack, to be compared.
 #[derive(Clone, Debug)]
@@ -41,23 +42,29 @@ impl Advise {
         }
     }
 
-    /// Each way with its chance of a wound, the best first, and of equals the first named.
-    fn options(&self) -> Vec<(Word, Fraction)> {
-        let mut options: Vec<(Word, Fraction)> = self
+    /// Each way with its chance of a wound, as far as it is known: the best first, and of equals the first named.
+    fn options(&self) -> Vec<(Word, Option<Fraction>)> {
+        let mut options: Vec<(Word, Option<Fraction>)> = self
             .ways
             .iter()
             .map(|(name, attack, times)| (*name, chance_of_wound(attack, *times)))
             .collect();
-        options.sort_by(|(_, one), (_, other)| other.to_f64().total_cmp(&one.to_f64()));
+        let figure = |chance: &Option<Fraction>| chance.as_ref().map_or(-1.0, Fraction::to_f64);
+        options.sort_by(|(_, one), (_, other)| figure(other).total_cmp(&figure(one)));
         options
     }
 }
 
-/// The exact chance that so many such attacks, one after the other, make at least one wound that sticks.
-fn chance_of_wound(attack: &Attack, times: u32) -> Fraction {
+/// The exact chance that so many such attacks, one after the other, make at least one wound that sticks. What it may take
+/// does not depend on a clock, so that the same line has the same advice on every machine.
+fn chance_of_wound(attack: &Attack, times: u32) -> Option<Fraction> {
+    let budget = Budget {
+        time: Duration::MAX,
+        ..Budget::default()
+    };
     let memo = Memo::default();
     let beginning = attack.harm.as_ref().map(super::harm::Harm::body);
-    let law = Walk::<Fact>::new(Budget::default()).law(|walk| {
+    let law = Walk::<Fact>::new(budget).law(|walk| {
         let Some(body) = beginning else {
             return false;
         };
@@ -73,7 +80,7 @@ fn chance_of_wound(attack: &Attack, times: u32) -> Fraction {
         };
         walk.chain((times, body), step, |_| false).end
     });
-    law.map_or_else(|_| Fraction::zero(), |law| law.chance(|wounded| *wounded))
+    law.ok().map(|law| law.chance(|wounded| *wounded))
 }
 
 impl Rule for Advise {
@@ -89,7 +96,7 @@ impl Rule for Advise {
                 Row::new(Word::Advice)
                     .cell([Bit::Number(place)])
                     .cell([Bit::say(name)])
-                    .cell([Bit::Chance(chance)])
+                    .cell(chance.map(Bit::Chance).into_iter().collect::<Vec<_>>())
                     .fact()
             });
         }
@@ -103,7 +110,10 @@ impl Rule for Advise {
         let records = options.into_iter().map(|(name, chance)| {
             Value::Record(vec![
                 (Word::Way.into(), Value::Word(name.into())),
-                (Word::Wounded.into(), Value::Chance(chance)),
+                (
+                    Word::Wounded.into(),
+                    chance.map_or(Value::Nothing, Value::Chance),
+                ),
             ])
         });
         Answer::computed()
