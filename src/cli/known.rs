@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn lines_at_one_place_do_not_stand_for_each_other() {
-        let lines: Vec<String> = (1..=1_000).map(|sides| format!("d{sides}")).collect();
+        let lines: Vec<String> = (1..=1_000).map(|sides| format!("1d{sides}")).collect();
         let mut known = Known::new();
         for line in lines.iter().chain(&lines) {
             let asked = known.asked(line, |line| {

@@ -186,7 +186,6 @@ mod tests {
         assert_eq!(found("hitos boost 6 keep 9,5"), Vec::<Vec<i64>>::new());
         assert_eq!(found("hitos favor 6 guarda 9,5 vs 10,20"), [vec![10, 20]]);
         assert_eq!(found("hitos 6+4 vs 10, 15 , 20 mod 1"), [vec![10, 15, 20]]);
-        assert_eq!(found("d100 melee 60%,65 % vs 40"), Vec::<Vec<i64>>::new());
         assert_eq!(found("d100 melee 60%,65% vs 40"), [vec![60, 65]]);
         for one_value in [
             "hitos favor 6 salió 1, 5, 9 guarda 9",
