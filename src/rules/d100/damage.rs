@@ -15,6 +15,14 @@ pub struct Damage {
     share: Share,
     /// Where it is read instead of rolled.
     simple: Option<SimpleTable>,
+    /// Whether it is what the second side does, where both have some.
+    second: bool,
+}
+
+/// What the law of the dice depends on: they are the same whatever roll hits with them, but for whose they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct DiceOf {
+    second: bool,
 }
 
 /// More damage than one blow may do.
@@ -96,10 +104,17 @@ impl Damage {
                 modifier,
                 share: Share::Whole,
                 simple: None,
+                second: false,
             })
         } else {
             Err(too_much(Self::MOST))
         }
+    }
+
+    /// The same, done by the second side of a fight in which the first side does some too.
+    pub(super) const fn of_second(mut self) -> Self {
+        self.second = true;
+        self
     }
 
     /// The same of a thrown weapon: half the damage modifier, rounded up (seed, "Daño").
@@ -189,7 +204,10 @@ impl Damage {
             }
             return points;
         }
-        let sum = dice.part(|dice| {
+        let whose = DiceOf {
+            second: self.second,
+        };
+        let sum = dice.keyed_part(whose, |dice| {
             let weapon = self.weapon.draw(dice, Common::Damage.into());
             weapon + self.draw_modifier(dice)
         });

@@ -81,7 +81,7 @@ impl Melee {
             second,
             company: company(attackers)?,
             damage,
-            counter,
+            counter: counter.map(Damage::of_second),
         })
     }
 
