@@ -1,5 +1,5 @@
 //! Lines written as people say them: what is read although it says more than it must, and what is offered instead of words in
-//! an order that is not read: `2 attackers`, `70m`, `sword`.
+//! an order that is not read: `2 attackers`, `70m`, `sword`, `head`.
 
 use super::number::METRES;
 use super::trimmed;
@@ -23,7 +23,28 @@ impl Reader<'_> {
     }
 
     /// What the writer of a word that is not read here most likely meant.
-    pub(super) fn turned_around(&self) -> Option<String> {
+    pub(super) fn meant(&self) -> Option<String> {
+        self.with_its_word().or_else(|| self.turned_around())
+    }
+
+    /// The word here with the one that belongs before it, where it is what some word takes: `location head`.
+    fn with_its_word(&self) -> Option<String> {
+        let form = self.phrase.form;
+        let before_value = |place: usize| {
+            let modifier = &form.modifiers[place];
+            let mut values = values_of(modifier.takes).into_iter();
+            let (length, tongue) = values.find_map(|value| value.begins(self.rest))?;
+            let word = modifier.words.first()?.spelling(tongue);
+            Some(format!("{word} {}", &self.rest[..length]))
+        };
+        let places = 0..form.modifiers.len();
+        places
+            .filter(|&place| self.said(place).is_none())
+            .find_map(before_value)
+    }
+
+    /// A number before the word that takes it, a distance without its word, a weapon without the word before it.
+    fn turned_around(&self) -> Option<String> {
         let mut free = self.free();
         let digits = self.rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits == 0 {
@@ -65,4 +86,13 @@ impl Reader<'_> {
 fn word_of(modifier: &Modifier, text: &str) -> Option<usize> {
     let begins = |word: &&Keyword| word.begins(text).map(|(length, _)| length);
     modifier.words.iter().filter_map(begins).max()
+}
+
+/// The words that stand for a value of this shape.
+fn values_of(shape: Shape) -> Vec<&'static Keyword> {
+    match shape {
+        Shape::OneOf(words) | Shape::Worded(words) => words.to_vec(),
+        Shape::Named(names) => names.iter().map(|(word, _)| *word).collect(),
+        _ => Vec::new(),
+    }
 }

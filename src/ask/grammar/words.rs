@@ -352,22 +352,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The word here with the one that belongs before it, where it is what some word takes: `location head`.
-    fn with_its_word(&self) -> Option<String> {
-        let form = self.phrase.form;
-        let before_value = |place: usize| {
-            let modifier = &form.modifiers[place];
-            let mut values = values_of(modifier.takes).into_iter();
-            let (length, tongue) = values.find_map(|value| value.begins(self.rest))?;
-            let word = modifier.words.first()?.spelling(tongue);
-            Some(format!("{word} {}", &self.rest[..length]))
-        };
-        let places = 0..form.modifiers.len();
-        places
-            .filter(|&place| self.said(place).is_none())
-            .find_map(before_value)
-    }
-
     /// The word here is none that may follow.
     pub(super) fn unexpected(&self) -> Error {
         let form = self.phrase.form;
@@ -388,17 +372,11 @@ impl<'a> Reader<'a> {
             }
         }
         expected.extend([Expected::Label, Expected::End]);
-        if let Some(meant) = self.with_its_word() {
-            return Error {
-                offers: [meant].into(),
-                ..Error::expected(self.here(word_length(self.rest)), expected)
-            };
-        }
         let error = self.wanted(expected);
-        if let Some(offer) = self.turned_around() {
+        if let Some(meant) = self.meant() {
             return Error {
                 near: None,
-                offers: Box::new([offer]),
+                offers: Box::new([meant]),
                 ..error
             };
         }
@@ -414,15 +392,6 @@ impl<'a> Reader<'a> {
             }
             _ => error,
         }
-    }
-}
-
-/// The words that stand for a value of this shape.
-fn values_of(shape: Shape) -> Vec<&'static Keyword> {
-    match shape {
-        Shape::OneOf(words) | Shape::Worded(words) => words.to_vec(),
-        Shape::Named(names) => names.iter().map(|(word, _)| *word).collect(),
-        _ => Vec::new(),
     }
 }
 
