@@ -160,6 +160,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn sums_are_those_of_the_walk() {
         let dice: Vec<Sides> = [4, 6, 4].into_iter().filter_map(Sides::new).collect();
         for most in [1, 3, 4, 5, 13, 20] {
@@ -181,6 +182,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn means_are_the_closed_form() {
         // s(s+1) / 2(s-1), to the last digit that a floating number has.
         let dice: Vec<Sides> = [8, 6].into_iter().filter_map(Sides::new).collect();

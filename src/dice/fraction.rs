@@ -182,6 +182,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn a_shared_denominator_changes_nothing() {
         for out_of in [
             Weight::from(6_u32).power(60),

@@ -165,6 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn equal_values_add_up_and_come_out_in_order() {
         // 7,919 is prime to 5,000, so every value comes twice and out of order; many runs are parted on the way.
         let mut merged = Merged::new();

@@ -177,6 +177,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn a_step_is_held_against_the_time_that_is_left() {
         let eight = 8_000_000_000;
         assert!(running_for(0).affords(eight));

@@ -125,10 +125,12 @@ impl Family {
     /// Mean and variance of one family, in closed form.
     pub fn moments(&self) -> Moments {
         let out_of = large(self.out_of);
-        let sum = |gives: &Gives, power: i32| {
-            let terms = gives
-                .iter()
-                .map(|(gives, ways)| float(*gives).powi(power) * large(*ways));
+        let sum = |gives: &Gives, power: usize| {
+            let terms = gives.iter().map(|(gives, ways)| {
+                // Multiplied out: a power by the standard library may be off, by another bit on another machine.
+                let factors = std::iter::repeat_n(float(*gives), power);
+                factors.product::<f64>() * large(*ways)
+            });
             terms.sum::<f64>() / out_of
         };
         let [n1, n2] = [1, 2].map(|power| sum(&self.then_ends, power));

@@ -101,6 +101,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn what_never_ends_is_counted() {
         let mut walk = Walk::<()>::new(Budget::default());
         let law = walk

@@ -364,6 +364,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn odds_worked_out_apart_are_the_odds_of_the_whole() {
         let points = |number| Damage::new(Expression::number(number), None).ok();
         let second = fighter(60, Class::Short).blocking(3).expect("a weapon");

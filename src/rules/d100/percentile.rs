@@ -180,6 +180,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn extra_tens_by_states_equal_extra_tens_by_paths() {
         for extra in 0..=3 {
             let extra = Extra::new(extra).expect("a count");
