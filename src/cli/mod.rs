@@ -33,6 +33,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 pub use completion::{ASKED, complete};
+pub use config::read_configuration;
 
 /// Answered.
 const ANSWERED: u8 = 0;

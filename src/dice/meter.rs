@@ -97,7 +97,7 @@ impl Meter {
     }
 
     /// Whether so many numbers of so many limbs can be held at once; if not, the budget is spent.
-    pub(super) fn holds(&mut self, numbers: u64, limbs: usize) -> bool {
+    pub fn holds(&mut self, numbers: u64, limbs: usize) -> bool {
         self.spent |= !self.would_hold(numbers, limbs);
         !self.spent
     }
@@ -114,7 +114,7 @@ impl Meter {
     }
 
     /// Whether there is time for so many small steps, each of about a nanosecond; if not, the budget is spent.
-    pub(super) fn affords(&mut self, steps: u64) -> bool {
+    pub fn affords(&mut self, steps: u64) -> bool {
         self.spent |= !self.would_afford(steps);
         !self.spent
     }

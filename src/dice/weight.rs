@@ -66,7 +66,7 @@ impl Weight {
     }
 
     /// How many bits it takes.
-    pub(super) fn bits(&self) -> u64 {
+    pub fn bits(&self) -> u64 {
         match &self.0 {
             Small(n) => u64::from(u128::BITS - n.leading_zeros()),
             Big(n) => n.bits(),

@@ -109,7 +109,9 @@ pub(in crate::ask) fn metres<'a>(text: &'a str, names: &Names) -> Parsed<'a, (Sc
     let unit = trimmed(rest);
     let ends = METRES.iter().find_map(|metres| prefix(metres, unit));
     let rest = ends.map_or(rest, |length| &unit[length..]);
-    Ok((rest, (score, format!("{written}m"))))
+    // A name would go on with the letter.
+    let gap = if written.contains('.') { " " } else { "" };
+    Ok((rest, (score, format!("{written}{gap}m"))))
 }
 
 /// What a sum that does not begin with a number is told; a number too large and an unknown name say so themselves.
@@ -166,6 +168,10 @@ mod tests {
         );
         assert_eq!(read("-ana.pena-5"), sum(20, -5, "-ana.pena-5", ""));
         assert_eq!(read("10-ana.pena"), sum(10, 20, "10-ana.pena", ""));
+        let metres = |text| Some(metres(text, &names).ok()?.1.1);
+        assert_eq!(metres("70 metros").as_deref(), Some("70m"));
+        assert_eq!(metres("ana.pelea").as_deref(), Some("ana.pelea m"));
+        assert_eq!(metres("ana.pelea m").as_deref(), Some("ana.pelea m"));
         assert_eq!(read("ana.pelea2"), None);
         assert_eq!(read("ana"), None);
     }

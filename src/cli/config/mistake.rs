@@ -134,7 +134,10 @@ impl Mistake {
             .unwrap_or(0);
         let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
         let line = text[start..].split('\n').next().unwrap_or("").trim_end();
-        let end = span.end.clamp(at, (start + line.len()).max(at));
+        // Blanks at the end of a line are not shown.
+        let shown = start + line.len();
+        let at = at.min(shown);
+        let end = span.end.clamp(at, shown);
         Self {
             spot: Some(Box::new(Spot {
                 line: text[..start].matches('\n').count() + 1,

@@ -18,11 +18,13 @@ pub(super) use written::written;
 
 use super::args::Options;
 use crate::ask::{Context, Span};
+use crate::render::{Complaint, Language};
 use document::File;
 use mistake::Wrong;
 use place::Place;
 use std::fs;
 use std::io::{self, Read};
+use std::path::Path;
 
 /// The longest configuration, in bytes.
 const MOST: usize = 1024 * 1024;
@@ -38,17 +40,31 @@ pub(super) fn read(options: &Options) -> Result<Context, Mistake> {
     let Some(place) = place::place(options) else {
         return Ok(Context::default());
     };
-    match text(&place)? {
-        Some(text) => content::read(&File {
-            path: &place.path,
-            text: &text,
-        }),
+    match bytes(&place)? {
+        Some(bytes) => brought(&place.path, bytes),
         None => Ok(Context::default()),
     }
 }
 
-/// The text of the file at a place; none where nobody named one and there is none.
-fn text(place: &Place) -> Result<Option<String>, Mistake> {
+/// What a configuration file brings that holds these bytes.
+///
+/// # Errors
+/// The first thing that is wrong with it, in the words of a language.
+pub fn read_configuration(
+    path: &Path,
+    bytes: Vec<u8>,
+    language: Language,
+) -> Result<Context, Complaint> {
+    brought(path, bytes).map_err(|mistake| mistake.complaint(language))
+}
+
+fn brought(path: &Path, bytes: Vec<u8>) -> Result<Context, Mistake> {
+    let text = text(path, bytes)?;
+    content::read(&File { path, text: &text })
+}
+
+/// The bytes of the file at a place; none where nobody named one and there is none.
+fn bytes(place: &Place) -> Result<Option<Vec<u8>>, Mistake> {
     let unreadable = |error| Mistake::of(&place.path, Wrong::Unreadable(error));
     let file = match fs::File::open(&place.path) {
         Ok(file) => file,
@@ -60,13 +76,17 @@ fn text(place: &Place) -> Result<Option<String>, Mistake> {
     file.take(limit + 1)
         .read_to_end(&mut bytes)
         .map_err(unreadable)?;
+    Ok(Some(bytes))
+}
+
+fn text(path: &Path, bytes: Vec<u8>) -> Result<String, Mistake> {
     if bytes.len() > MOST {
-        return Err(Mistake::of(&place.path, Wrong::TooLarge(MOST)));
+        return Err(Mistake::of(path, Wrong::TooLarge(MOST)));
     }
-    String::from_utf8(bytes).map(Some).map_err(|error| {
+    String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let text = String::from_utf8_lossy(error.as_bytes());
-        Mistake::at(&place.path, &text, Span::point(good), "", Wrong::NotText)
+        Mistake::at(path, &text, Span::point(good), "", Wrong::NotText)
     })
 }
 

@@ -33,7 +33,12 @@ impl Groups {
         let states = self.kinds.iter().fold(1_u64, |states, (n, _)| {
             states.saturating_mul(u64::from(*n) + 1)
         });
-        let width = width_for(total.bits() + u64::from(dice.max(1).ilog2()) + 2);
+        // While some dice are not placed yet there may be more ways than in the end: each may also be left out.
+        let most_ways = self.kinds.iter().fold(Weight::ONE, |most, (n, ways)| {
+            let ways = Weight::from(ways.iter().sum::<u64>());
+            most.times(&ways.plus(&Weight::ONE).power(*n))
+        });
+        let width = width_for(most_ways.bits() + u64::from(dice.max(1).ilog2()) + 2);
         let work = states
             .saturating_mul(len)
             .saturating_mul(dice)

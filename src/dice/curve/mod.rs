@@ -197,7 +197,9 @@ impl Curve {
             high: high as usize,
         };
         let len = u64::from(kept).checked_mul(s - 1)?.checked_add(1)?;
-        let width = width_for(power_bits(s, n.into()) + 2 + u64::from((u64::from(n) + s).ilog2()));
+        // Choices among the dice count too, where each has only one face.
+        let bits = power_bits(s, n.into()).max(n.into());
+        let width = width_for(bits + 2 + u64::from((u64::from(n) + s).ilog2()));
         if !meter.holds(len, width) || !meter.affords(cut.cost().saturating_mul(width as u64)) {
             return None;
         }

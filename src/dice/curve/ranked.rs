@@ -58,7 +58,9 @@ impl Ranked {
                 sum.plus(weight)
             });
         let total = one.power(self.n).times(&self.gives_out_of.power(self.kept));
-        let width = width_for(total.bits() + u64::from(self.n.max(1).ilog2()) + 2);
+        // Choices among the dice count too, where each has only one way.
+        let bits = total.bits().max(u64::from(self.n));
+        let width = width_for(bits + u64::from(self.n.max(1).ilog2()) + 2);
         let tracked = u64::from(self.dropped + self.kept);
         let given = self
             .faces

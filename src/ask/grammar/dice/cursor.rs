@@ -183,8 +183,9 @@ impl<'a> Cursor<'a> {
     ) -> Result<T, Trouble> {
         if self.depth == DEEPEST {
             let problem = Problem::Limit(Word::TooDeep.into(), vec![DEEPEST]);
-            self.at += 1;
-            return Err(self.wrong(self.at - 1, problem));
+            let from = self.at;
+            self.at += self.rest().chars().next().map_or(0, char::len_utf8);
+            return Err(self.wrong(from, problem));
         }
         self.depth += 1;
         let read = inner(self);

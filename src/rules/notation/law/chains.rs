@@ -4,7 +4,7 @@
 use super::super::throw::{Burst, Test};
 use super::die::Lying;
 use super::pool::Plan;
-use crate::dice::{Groups, Weight};
+use crate::dice::{Groups, Meter, Weight};
 use std::collections::BTreeMap;
 
 /// The kinds of dice in a pool with chains.
@@ -33,15 +33,30 @@ impl Kinds {
         picked.fold(Weight::ZERO, |sum, die| sum.plus(&die.ways))
     }
 
-    /// Every composition of the pool, those with fewer dice first.
-    pub(super) fn compositions(&self, count: u32) -> Chains {
+    /// Every composition of the pool that can come, those with fewer dice first. `None` past the budget.
+    pub(super) fn compositions(&self, count: u32, meter: &mut Meter) -> Option<Chains> {
         let goes_on = |die: &Lying| self.when.passes(die.raw);
         let [first_on, first_ends] =
             [true, false].map(|on| Self::ways(&self.first, |die| goes_on(die) == on));
         let [later_on, later_ends] =
             [true, false].map(|on| Self::ways(&self.later, |die| goes_on(die) == on));
         let (first, later) = (first_on.plus(&first_ends), later_on.plus(&later_ends));
-        if self.how == Burst::Once {
+        let once = self.how == Burst::Once;
+        // Longest first found in floating numbers, then exactly.
+        let chance = (later_on.ratio(&later)).max(first_on.ratio(&first));
+        let longest = match (1..=LONGEST).find(|dice| tail(count, *dice, chance) < LEFT_OUT) {
+            _ if once => 0,
+            longest => longest.unwrap_or(LONGEST),
+        };
+        let (families, dice) = (u64::from(count), u64::from(count) + u64::from(longest));
+        let limbs = (first.bits() * families + later.bits() * dice) / 64 + 1;
+        let rows = (families + 1).saturating_mul(u64::from(longest) + 1);
+        let held = usize::try_from(limbs).unwrap_or(usize::MAX);
+        let work = limbs.saturating_mul(limbs).saturating_add(100);
+        if !meter.holds(rows, held) || !meter.affords(rows.saturating_mul(work)) {
+            return None;
+        }
+        if once {
             let out_of = first.power(count);
             let rows = (0..=count).map(|exploded| {
                 let weight = Weight::binomial(count, exploded)
@@ -49,15 +64,11 @@ impl Kinds {
                     .times(&first_ends.power(count - exploded));
                 (vec![count - exploded, exploded, exploded, 0], weight)
             });
-            return Chains {
-                rows: rows.collect(),
+            return Some(Chains {
+                rows: rows.filter(|(_, weight)| !weight.is_zero()).collect(),
                 out_of,
-            };
+            });
         }
-        // Longest first found in floating numbers, then exactly.
-        let chance = (later_on.ratio(&later)).max(first_on.ratio(&first));
-        let longest = (1..=LONGEST).find(|dice| tail(count, *dice, chance) < LEFT_OUT);
-        let longest = longest.unwrap_or(LONGEST);
         let out_of = first.power(count).times(&later.power(count + longest));
         let mut rows = Vec::new();
         for added in 0..=count + longest {
@@ -74,10 +85,12 @@ impl Kinds {
                     .times(&later_on.power(more))
                     .times(&later_ends.power(exploded))
                     .times(&later.power(count + longest - exploded - more));
-                rows.push((vec![count - exploded, exploded, exploded, more], weight));
+                if !weight.is_zero() {
+                    rows.push((vec![count - exploded, exploded, exploded, more], weight));
+                }
             }
         }
-        Chains { rows, out_of }
+        Some(Chains { rows, out_of })
     }
 
     /// Every value a die may have, from the highest.
@@ -94,41 +107,39 @@ impl Kinds {
         values
     }
 
-    /// The pool of one composition.
-    pub(super) fn groups(
-        &self,
-        dice: &[u32],
-        values: &[i64],
-        gives: &BTreeMap<i64, i64>,
-    ) -> Groups {
-        let goes_on = |die: &Lying| self.when.passes(die.raw);
-        let row = |dice: &[Lying], is: &dyn Fn(&Lying) -> bool| -> Vec<u64> {
-            let ways = |value: &i64| {
-                Self::ways(dice, |die| die.value == *value && is(die))
-                    .to_u64()
-                    .unwrap_or(u64::MAX)
-            };
-            values.iter().map(ways).collect()
+    /// The ways of each value for each kind of die; `None` where they are past 64 bits.
+    pub(super) fn ways_of(&self, values: &[i64]) -> Option<[Vec<u64>; 4]> {
+        let row = |dice: &[Lying], is: &dyn Fn(bool) -> bool| {
+            let mut ways: BTreeMap<i64, Weight> = BTreeMap::new();
+            for die in dice.iter().filter(|die| is(self.when.passes(die.raw))) {
+                let sum = ways.entry(die.value).or_insert(Weight::ZERO);
+                *sum = sum.plus(&die.ways);
+            }
+            let of = |value| ways.get(value).map_or(Some(0), Weight::to_u64);
+            values.iter().map(of).collect::<Option<Vec<u64>>>()
         };
-        let ends = |die: &Lying| !goes_on(die);
-        let any = |_: &Lying| true;
-        let later_ends: &dyn Fn(&Lying) -> bool =
-            if self.how == Burst::Once { &any } else { &ends };
-        let kinds = [
-            row(&self.first, &ends),
-            row(&self.first, &goes_on),
-            row(&self.later, later_ends),
-            row(&self.later, &goes_on),
-        ];
+        let (ends, goes_on) = (|on: bool| !on, |on: bool| on);
+        let any = |_: bool| true;
+        let later_ends: &dyn Fn(bool) -> bool = if self.how == Burst::Once { &any } else { &ends };
+        Some([
+            row(&self.first, &ends)?,
+            row(&self.first, &goes_on)?,
+            row(&self.later, later_ends)?,
+            row(&self.later, &goes_on)?,
+        ])
+    }
+
+    /// The pool of one composition; `ways` are those of each kind, `gives` what each value counts when it is kept.
+    pub(super) fn groups(dice: &[u32], ways: &[Vec<u64>; 4], gives: &[i64]) -> Groups {
         let mut merged: Vec<(u32, Vec<u64>)> = Vec::new();
-        for (count, ways) in dice.iter().zip(kinds).filter(|(count, _)| **count > 0) {
-            match merged.iter_mut().find(|(_, known)| *known == ways) {
+        for (count, ways) in dice.iter().zip(ways).filter(|(count, _)| **count > 0) {
+            match merged.iter_mut().find(|(_, known)| known == ways) {
                 Some((known, _)) => *known += count,
-                None => merged.push((*count, ways)),
+                None => merged.push((*count, ways.clone())),
             }
         }
         Groups {
-            gives: values.iter().map(|value| gives[value]).collect(),
+            gives: gives.to_vec(),
             kinds: merged,
         }
     }

@@ -3,6 +3,7 @@
 use super::super::throw::{Amount, Burst, Compare, Die, Modifier, Test, Throw};
 use super::{Lawful, Lawless, Solver, within};
 use crate::dice::{Curve, Family, Weight};
+use std::collections::BTreeMap;
 
 /// The faces of a die, each with how many sides show it, from the lowest to the highest.
 pub(super) struct Faces {
@@ -198,23 +199,19 @@ impl Solver<'_> {
         let common = parts.iter().fold(Weight::ONE, |common, (.., curve)| {
             common.common_multiple(curve.total())
         });
-        let (mut ends, mut goes_on, mut out_of) = (Vec::new(), Vec::new(), 0_u64);
+        let (mut ends, mut goes_on) = (BTreeMap::new(), BTreeMap::new());
+        let mut out_of = 0_u64;
         for (explodes, ways, curve) in &parts {
             let scale = ways.times(&common.over(curve.total()));
             for (value, weight) in curve.rows() {
                 let ways = weight.times(&scale).to_u64().ok_or(Lawless::OverBudget)?;
                 out_of = out_of.checked_add(ways).ok_or(Lawless::OverBudget)?;
                 let list = if *explodes { &mut goes_on } else { &mut ends };
-                match list
-                    .iter_mut()
-                    .find(|(known, _): &&mut (i64, u64)| *known == value)
-                {
-                    Some((_, known)) => *known += ways,
-                    None => list.push((value, ways)),
-                }
+                *list.entry(value).or_insert(0) += ways;
             }
         }
-        Ok((ends, goes_on, out_of))
+        let listed = |ways: BTreeMap<i64, u64>| ways.into_iter().collect();
+        Ok((listed(ends), listed(goes_on), out_of))
     }
 
     /// A die that grows by those it brings, and is only then looked at by what follows.
@@ -313,13 +310,17 @@ fn rerolled(dice: Vec<Lying>, once: bool, when: Test, faces: &Faces) -> Vec<Lyin
         ..die
     });
     let mut dice: Vec<Lying> = stay.collect();
+    // Those that count as what they show, as a new die does.
+    let plain: BTreeMap<i64, usize> = dice
+        .iter()
+        .enumerate()
+        .filter(|(_, die)| die.raw == die.value)
+        .map(|(place, die)| (die.raw, place))
+        .collect();
     for (face, ways) in new().filter(|_| !again.is_zero()) {
         let ways = again.times(&(*ways).into());
-        match dice
-            .iter_mut()
-            .find(|die| die.raw == *face && die.value == *face)
-        {
-            Some(die) => die.ways = die.ways.plus(&ways),
+        match plain.get(face) {
+            Some(&place) => dice[place].ways = dice[place].ways.plus(&ways),
             None => dice.push(Lying {
                 raw: *face,
                 value: *face,

@@ -5,7 +5,6 @@ use super::chains::{Chains, Kinds};
 use super::die::{Faces, Lying, burst_test, highest_number, law_of};
 use super::{Lawful, Lawless, Solver, within};
 use crate::dice::{Curve, Family, Ranked, Weight};
-use std::collections::BTreeMap;
 
 /// What is done to the dice of a throw, taken apart.
 pub(super) struct Plan<'t> {
@@ -71,6 +70,9 @@ impl Solver<'_> {
         let over = Lawless::OverBudget;
         let count = throw.fixed_count().ok_or(Lawless::OverBudget)?;
         let faces = Faces::of(&throw.die).ok_or(Lawless::OverBudget)?;
+        if !self.meter.affords_pairs(faces.rows.len(), 1) {
+            return Err(Lawless::OverBudget);
+        }
         let plan = Plan::of(throw).ok_or(over)?;
         if plan.keeps.is_empty() {
             let modifiers: Vec<Modifier> = plan.single.iter().chain(&plan.after).cloned().collect();
@@ -269,7 +271,8 @@ impl Solver<'_> {
             when,
             how,
         };
-        let chains = kinds.compositions(count);
+        let chains = kinds.compositions(count, self.meter);
+        let chains = chains.ok_or(Lawless::OverBudget)?;
         self.mix_of_chains(count, plan, &kinds, &chains, faces)
     }
 
@@ -283,17 +286,18 @@ impl Solver<'_> {
         faces: &Faces,
     ) -> Lawful {
         let values = kinds.values();
-        let mut gives = BTreeMap::new();
+        let ways = kinds.ways_of(&values).ok_or(Lawless::OverBudget)?;
+        let mut gives = Vec::with_capacity(values.len());
         for value in &values {
             let law = self.finish((*value, *value), &plan.after, faces)?;
-            gives.insert(*value, law.constant().ok_or(Lawless::OverBudget)?);
+            gives.push(law.constant().ok_or(Lawless::OverBudget)?);
         }
         let mut parts: Vec<(Weight, Curve)> = Vec::new();
         let mut weighed = Weight::ZERO;
         for (dice, weight) in &chains.rows {
             let size = dice.iter().sum::<u32>();
             let (from, to) = plan.places(size);
-            let groups = kinds.groups(dice, &values, &gives);
+            let groups = Kinds::groups(dice, &ways, &gives);
             let curve = within(groups.curve(size - to, to - from, self.meter))?;
             let added = size - count;
             // Beyond here more dice change nothing: all that is left has this law.
