@@ -252,7 +252,7 @@ impl<'a> Draft<'a> {
                     self.score(choice)
                 }
             }
-            Shape::List => {
+            Shape::List(_) => {
                 let count = choice.of(&[3, 1, 2, 4, 5]);
                 let numbers: Vec<String> = (0..count)
                     .map(|_| choice.number(0, 10).to_string())
