@@ -417,6 +417,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn leading_bits_give_the_same_ratio_as_all() {
         let mut above = Weight::from(7_u32).power(99);
         let below = Weight::from(6_u32).power(120);

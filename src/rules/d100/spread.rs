@@ -361,6 +361,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn all_counts_at_once_are_the_counts_one_by_one() {
         for count in 1..=7 {
             let counts = targets(count).counts(60).expect("they are small");
