@@ -81,9 +81,21 @@ fn rolls(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::new("tirada from text", row), |bench| {
             bench.iter(|| {
                 let request = ask::read(black_box(row), &context).expect("a line");
-                report::roll(&request, Place::Alone, seed, &mut roller).expect("a roll")
+                request
+                    .play
+                    .roll(&mut Table::Rolled(&mut roller))
+                    .expect("a roll")
             });
         });
+        group.bench_function(
+            BenchmarkId::new("tirada from text to record", row),
+            |bench| {
+                bench.iter(|| {
+                    let request = ask::read(black_box(row), &context).expect("a line");
+                    report::roll(&request, Place::Alone, seed, &mut roller).expect("a roll")
+                });
+            },
+        );
         let request = ask::read(row, &context).expect("a line");
         group.bench_function(BenchmarkId::new("tirada", row), |bench| {
             bench.iter(|| {
