@@ -10,20 +10,25 @@ use std::process::Command;
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     let is = |variable: &str, value: &str| env::var(variable).is_ok_and(|found| found == value);
-    if !is("CARGO_CFG_TARGET_OS", "linux") || !is("CARGO_CFG_TARGET_ENV", "gnu") {
+    if !is("CARGO_CFG_TARGET_OS", "linux") {
+        return;
+    }
+    // What is built to be small: rules of the same form are compiled to the same code, which is kept once; and the index that
+    // only a panic's backtrace reads, in a program without symbols, is left out.
+    if is("OPT_LEVEL", "s") {
+        for argument in ["--icf=all", "--no-eh-frame-hdr"] {
+            // As a C compiler passes it on, or as a linker takes it itself.
+            let spellings = [format!("-Wl,{argument}"), argument.into()];
+            if let Some(taken) = spellings.iter().find(|spelling| links_with(spelling)) {
+                println!("cargo:rustc-link-arg-bins={taken}");
+            }
+        }
+    }
+    if !is("CARGO_CFG_TARGET_ENV", "gnu") {
         return;
     }
     // At a fixed place, so that it does not move its own tables about in memory at every start.
     println!("cargo:rustc-link-arg-bins=-no-pie");
-    // What is built to be small: rules of the same form are compiled to the same code, which is kept once; and the index that
-    // only a panic's backtrace reads, in a program without symbols, is left out.
-    if is("OPT_LEVEL", "s") {
-        for argument in ["-Wl,--icf=all", "-Wl,--no-eh-frame-hdr"] {
-            if links_with(argument) {
-                println!("cargo:rustc-link-arg-bins={argument}");
-            }
-        }
-    }
     // With the unwinder, which only a panic's backtrace wants, inside: one library less to look for, map and bind.
     if env::var("HOST").ok() == env::var("TARGET").ok()
         && let Some(folder) = unwinder()

@@ -59,7 +59,7 @@ impl Terminal {
                 return screen;
             }
             assert!(
-                patience.elapsed() < Duration::from_secs(30),
+                patience.elapsed() < Duration::from_secs(120),
                 "no “{text}” on\n{screen}"
             );
             std::thread::sleep(Duration::from_millis(50));
