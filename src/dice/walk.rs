@@ -133,9 +133,7 @@ impl<N> Walk<N> {
 
     /// Runs `one` along every path, from here on as if nothing had been drawn before.
     fn enumerate<T: State>(&mut self, one: &impl Fn(&mut Self) -> T) -> Law<T> {
-        let outer_path = std::mem::take(&mut self.path);
-        let outer_passed = std::mem::replace(&mut self.passed, 0);
-        self.depth += 1;
+        let outer = self.begin();
         let mut sums = Sums::default();
         loop {
             self.passed = 0;
@@ -147,17 +145,36 @@ impl<N> Walk<N> {
                 Some(branch) => sums.add(answer, &branch.weight, &branch.out_of),
                 None => sums.add(answer, &Weight::ONE, &Weight::ONE),
             }
-            let (path, outermost) = (&self.path, self.depth == 1);
-            self.meter.tick(|| outermost.then(|| part_done(path)));
-            self.meter.hold(sums.len());
-            if !self.advance() {
+            if !self.next(sums.len()) {
                 break;
             }
         }
-        self.depth -= 1;
-        self.path = outer_path;
-        self.passed = outer_passed;
+        self.end(outer);
         sums.into_law()
+    }
+
+    /// Leaves the path under way for one that begins here; what was left is given back at its [end](Self::end).
+    fn begin(&mut self) -> (Vec<Branch>, usize) {
+        self.depth += 1;
+        (
+            std::mem::take(&mut self.path),
+            std::mem::replace(&mut self.passed, 0),
+        )
+    }
+
+    /// Goes on with the path that was left.
+    fn end(&mut self, (path, passed): (Vec<Branch>, usize)) {
+        self.depth -= 1;
+        self.path = path;
+        self.passed = passed;
+    }
+
+    /// Charges the path that was run, with so many answers held by now, and turns to the next one; whether there is one.
+    fn next(&mut self, held: usize) -> bool {
+        let (path, outermost) = (&self.path, self.depth == 1);
+        self.meter.tick(|| outermost.then(|| part_done(path)));
+        self.meter.hold(held);
+        self.advance()
     }
 
     /// Turns to the next path: the last branch that has another way takes it, those after it are forgotten.

@@ -116,16 +116,22 @@ pub struct Apart {
 impl Solution {
     /// What a law of outcomes says, each as the rule answers it.
     pub fn of<R: Rule + ?Sized>(rule: &R, law: &Law<R::Outcome>) -> Self {
-        let rows = law.rows().iter();
+        let answered = |place: usize| {
+            let (outcome, weight) = &law.rows()[place];
+            (rule.answer(outcome), weight.clone())
+        };
         Self {
-            rows: rows
-                .map(|(outcome, weight)| (rule.answer(outcome), weight.clone()))
-                .collect(),
+            rows: listed(law.rows().len(), &answered),
             total: law.total().clone(),
             tables: rule.tabulate(law),
             ..Self::default()
         }
     }
+}
+
+/// So many rows, each as it is told. Compiled once for all rules.
+fn listed(rows: usize, row: &dyn Fn(usize) -> (Answer, Weight)) -> Vec<(Answer, Weight)> {
+    (0..rows).map(row).collect()
 }
 
 /// Why there are no exact odds.
