@@ -31,7 +31,7 @@ fuzz_target!(|bytes: &[u8]| {
             Ok(record) => {
                 write(&record, *how);
                 if let Outcome::Solved(odds) = &record.outcome {
-                    holds::sums_to_one(&made.text, odds);
+                    holds::sums_to_one(&made, odds);
                     let rolled = rolled.expect("what comes to no answer has no odds");
                     holds::has_a_chance(&made.text, &rolled, odds);
                 }

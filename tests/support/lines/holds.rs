@@ -5,6 +5,7 @@ use tirada::ask::{self, Context, Error, Line, Request, Tongue};
 use tirada::dice::{Fraction, Roller};
 use tirada::render;
 use tirada::report::{self, Figures, Odds, Outcome, Place, Record, Rolled};
+use tirada::rules::notation::Goal;
 use tirada::rules::{Fact, Value};
 
 /// The line as understood reads back as itself, in its own words and in those of each language, and asks for the same.
@@ -76,9 +77,21 @@ pub fn replays(made: &Made, roller: &mut Roller<Fact>) {
     assert_eq!(one.dice, other.dice, "{text} --dice {dice}");
 }
 
-/// Chances add up to one: those of the results, and those of every number.
-pub fn sums_to_one(text: &str, odds: &Odds) {
-    let one = |sum: &Fraction| sum.complement().is_zero() && (sum.to_f64() - 1.0).abs() < 1e-12;
+/// Chances add up to one: those of the results, and those of every number. Where dice explode without end, what their laws
+/// leave out may go to neither side.
+pub fn sums_to_one(made: &Made, odds: &Odds) {
+    let text = &made.text;
+    let left_out = match &made.request.line {
+        Line::Plain(plain) => match &plain.goal {
+            Goal::Opposed(other) => plain.expression.is_endless() || other.is_endless(),
+            _ => plain.expression.is_endless(),
+        },
+        Line::Game(_) => false,
+    };
+    let one = |sum: &Fraction| {
+        let near = (sum.to_f64() - 1.0).abs() < 1e-9;
+        near && (left_out || sum.complement().is_zero())
+    };
     if !odds.results.is_empty() {
         let chances = odds.results.iter().map(|chance| &chance.fraction);
         let sum = chances.fold(Fraction::zero(), |sum, chance| sum.plus(chance));
