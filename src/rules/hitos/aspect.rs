@@ -293,6 +293,7 @@ mod tests {
     /// Against every difficulty that matters: what is chosen is what the chooser says, and a lowest die that the essence
     /// leaves out is kept only where all three are.
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn the_lowest_of_different_dice_never_decides() {
         for target in 1..=31 {
             let judge = |value, trio| Grade::of(trio, value, target);
@@ -309,6 +310,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn the_first_of_all_choices_is_the_best() {
         let judge = |value, trio| Grade::of(trio, value + 4, 15);
         for trio in every_trio() {

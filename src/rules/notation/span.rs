@@ -157,6 +157,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn a_value_past_any_number_has_no_span() {
         for times in [0, 1, 3, 20_000] {
             assert_eq!(of_explosions(times), None, "{times}");

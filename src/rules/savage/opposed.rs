@@ -298,6 +298,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn the_infinite_sums_are_those_of_all_pairs() {
         for (first, second) in [
             (roll(8, false, 0), roll(6, false, 0)),
@@ -320,6 +321,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn two_extras_of_the_same_die_are_even() {
         // An acing d4 against another without critical failures: ties are the sum of squares of 1/4^k, thrice.
         let opposed = Opposed::new(roll(4, true, 0), roll(4, true, 0), Contest::Opposed);

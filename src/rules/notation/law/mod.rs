@@ -278,6 +278,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg_attr(miri, ignore = "minutes under Miri")]
     fn equal_terms_are_as_many_dice() {
         let one = dice(1, Sides::D6);
         let long = chain(one.clone(), Sign::Plus, &one, 1_999);
