@@ -393,6 +393,7 @@ fn a_small_budget_is_kept() {
         "3798d2xkl",
         "1000d2xkh500",
         "900d2xokh3",
+        "88110d6xo!ok",
     ] {
         let request = ask::read(line, &Context::default()).expect("a good line");
         let started = Instant::now();

@@ -207,6 +207,13 @@ impl<N> Walk<N> {
                 out_of_before.times(law.total()),
             ),
         };
+        // A long path of large weights is held before its first end is reached.
+        let limbs = out_of.bits() / u64::from(u64::BITS);
+        if limbs > 1 {
+            let limbs = usize::try_from(limbs).unwrap_or(usize::MAX);
+            self.meter.holds(self.path.len() as u64, limbs);
+            self.meter.charge(limbs / 32);
+        }
         self.path.push(Branch {
             ways,
             taken,
