@@ -217,6 +217,12 @@ fn pictures_of_a_batch_have_names_of_their_own() {
     let path = path.to_str().expect("a plain name");
     let ran = feed(&["-q", "--svg", path], b"odds d6\n\nodds 2d6\n");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let roll = feed(&["-q", "--svg", path], b"d6\n");
+    assert_eq!(
+        (roll.code, roll.out.as_str()),
+        (2, ""),
+        "a roll has no picture"
+    );
     let ran = feed(&["-q", "--keyed", "--svg", path], b"ana/1\todds d6\n");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let mut names: Vec<String> = fs::read_dir(&folder)

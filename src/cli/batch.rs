@@ -44,6 +44,7 @@ pub(super) fn run(settings: &Settings, input: impl Read) -> Result<u8> {
     let bare = options.quiet
         && options.format.is_none()
         && !options.json
+        && options.svg.is_none()
         && settings.faces.is_none()
         && options.times.is_none();
     let stream = Stream {
